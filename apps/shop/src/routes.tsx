@@ -1,9 +1,9 @@
 import { withChunkTimeout } from './data/chunk-timeout.ts';
 import type { AdminScreens } from './admin-screens.ts';
-import * as appData from './chrome/AppFrame/AppFrame.loader.ts';
+import { loader as appLoader, shouldRevalidate as appShouldRevalidate } from './chrome/AppFrame/AppFrame.loader.ts';
 import { AppFrame } from './chrome/AppFrame/AppFrame.tsx';
 import { RouteFailure } from './chrome/RouteFailure/RouteFailure.tsx';
-import * as shopData from './chrome/ShopLayout/ShopLayout.loader.ts';
+import { loader as shopLoader, shouldRevalidate } from './chrome/ShopLayout/ShopLayout.loader.ts';
 import { ShopLayout } from './chrome/ShopLayout/ShopLayout.tsx';
 import type { PageRoute, Screen } from './runtime/routing/page-routes.ts';
 
@@ -30,12 +30,12 @@ const adminRoute = (path: string, id: keyof AdminScreens): PageRoute =>
 export const routes: readonly PageRoute[] = [
   {
     id: 'app',
-    screen: { Component: AppFrame, ...appData },
+    screen: { Component: AppFrame, loader: appLoader, shouldRevalidate: appShouldRevalidate },
     errorElement: <RouteFailure />,
     children: [
       {
         id: 'shop',
-        screen: { Component: ShopLayout, ...shopData },
+        screen: { Component: ShopLayout, loader: shopLoader, shouldRevalidate },
         errorElement: <RouteFailure />,
         children: [
           route('/', 'src/screens/Home/route.ts', () => import('./screens/Home/route.ts')),

@@ -11,7 +11,7 @@ import { readPages } from './read-pages.ts';
 import { createShownPages } from './shown-pages.ts';
 
 /** A history without a browser. */
-export function memoryHistory(first: Location): PageHistory {
+function memoryHistory(first: Location): PageHistory {
   const entries = [first];
   let index = 0;
   let tell: Parameters<PageHistory['listen']>[0] = () => {};
