@@ -1,5 +1,5 @@
 import { filterQueryNames } from '@kayal/commerce-core';
-import { matchedRoutes, type PageRoute } from './runtime/routing/page-routes.ts';
+import { matchedRoutes, type PageRoute } from './runtime/pages/page-routes.ts';
 
 const list = [...filterQueryNames, 'page'];
 

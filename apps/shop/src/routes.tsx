@@ -5,7 +5,7 @@ import { AppFrame } from './chrome/AppFrame/AppFrame.tsx';
 import { RouteFailure } from './chrome/RouteFailure/RouteFailure.tsx';
 import { loader as shopLoader, shouldRevalidate } from './chrome/ShopLayout/ShopLayout.loader.ts';
 import { ShopLayout } from './chrome/ShopLayout/ShopLayout.tsx';
-import type { PageRoute, Screen } from './runtime/routing/page-routes.ts';
+import type { PageRoute, Screen } from './runtime/pages/page-routes.ts';
 
 type Load = () => Promise<Screen>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppFrame } from '../../src/chrome/AppFrame/AppFrame.tsx';
 import { routes } from '../../src/routes.tsx';
-import type { PageRoute } from '../../src/runtime/routing/page-routes.ts';
+import type { PageRoute } from '../../src/runtime/pages/page-routes.ts';
 
 /** The frame of a screen: the whole page, or only the providers that every screen needs. */
 export const frames = ['page', 'bare'] as const;

@@ -11,7 +11,7 @@ import type { ImageUploadData, loader } from './ImageUpload.loader.ts';
 import * as css from './ImageUploadScreen.css.ts';
 import { ItemPictures } from './ItemPictures.tsx';
 import { NextUnpictured } from './NextUnpictured.tsx';
-import { usePageData, usePageState, usePages } from '../../runtime/routing/use-pages.ts';
+import { usePageData, usePageState, usePages } from '../../runtime/pages/use-pages.ts';
 
 /** The page's address with the picked category and item. */
 const address = (category: string, item = ''): string => {

@@ -6,7 +6,7 @@ import { useApiConnection } from '../../data/api/api-context.ts';
 import { useActorWatch } from '../../machines/actors/actor-watch.ts';
 import { useActorEvents } from '../../machines/actors/use-actor-events.ts';
 import type { PictureItem } from './ImageUpload.loader.ts';
-import { usePages } from '../../runtime/routing/use-pages.ts';
+import { usePages } from '../../runtime/pages/use-pages.ts';
 
 /** Saves one item's pictures: one machine per item, results as toasts, and a reload of the page's data afterwards. */
 export function useImageSave({ id, displayFirst }: PictureItem) {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
-import { usePages } from '../../runtime/routing/use-pages.ts';
+import { usePages } from '../../runtime/pages/use-pages.ts';
 
 /**
  * Reads the shop's settings again after an admin has changed them, so that header, footer and look of this page, and the

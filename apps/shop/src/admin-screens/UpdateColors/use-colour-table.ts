@@ -10,7 +10,7 @@ import { useShop } from '../../data/use-shop.ts';
 import { useActorWatch } from '../../machines/actors/actor-watch.ts';
 import { useActorEvents } from '../../machines/actors/use-actor-events.ts';
 import { paths } from '../../paths.ts';
-import { useLeaveGuard, type HeldStep } from '../../runtime/routing/use-leave-guard.ts';
+import { useLeaveGuard, type HeldStep } from '../../runtime/pages/use-leave-guard.ts';
 
 /** The running table of colours. */
 export type ColourTable = ActorRefFrom<ReturnType<typeof provideColourTable>>;

@@ -8,7 +8,7 @@ import { AppLink } from '../../parts/AppLink/AppLink.tsx';
 import { PageProgress } from '../PageProgress/PageProgress.tsx';
 import { LazyToaster } from '../Toaster/LazyToaster.tsx';
 import type { loader } from './AppFrame.loader.ts';
-import { useLayoutData } from '../../runtime/routing/use-pages.ts';
+import { useLayoutData } from '../../runtime/pages/use-pages.ts';
 
 /** The frame of every page of shop, sign-in and back office: links, scrolling, progress, toasts. */
 export function AppFrame({ children }: { readonly children?: ReactNode }) {

@@ -1,4 +1,4 @@
-import { usePageState } from '../../runtime/routing/use-pages.ts';
+import { usePageState } from '../../runtime/pages/use-pages.ts';
 import * as css from './PageProgress.css.ts';
 
 /** A progress line while the next page loads. */

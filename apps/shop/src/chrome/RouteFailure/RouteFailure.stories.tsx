@@ -2,8 +2,8 @@ import { demoShop } from '@kayal/demo-catalogue/settings';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { ShopProvider } from '../../data/use-shop.ts';
-import { memoryPages } from '../../runtime/routing/memory-pages.test-support.ts';
-import { PageView } from '../../runtime/routing/PageView.tsx';
+import { memoryPages } from '../../runtime/pages/memory-pages.test-support.ts';
+import { PageView } from '../../runtime/pages/PageView.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { subjectOf } from '../../runtime/routing/page-subject.ts';
-import { usePageState } from '../../runtime/routing/use-pages.ts';
+import { usePageState } from '../../runtime/pages/use-pages.ts';
 
 /** Delay before the old page is dimmed, ms. */
 const patienceMs = 100;

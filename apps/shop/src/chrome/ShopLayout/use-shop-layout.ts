@@ -1,7 +1,7 @@
 import type { PromotionalList } from '@kayal/api-contract/client';
 import { promotionalPages } from '@kayal/commerce-core';
 import type { loader, ShopLayoutData } from './ShopLayout.loader.ts';
-import { useLayoutData } from '../../runtime/routing/use-pages.ts';
+import { useLayoutData } from '../../runtime/pages/use-pages.ts';
 
 const nothing: ShopLayoutData = { categories: [], subCategories: [], isRead: false };
 

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@kayal/design-system';
 import { useContext, type MouseEvent } from 'react';
 import { createPath } from 'react-router-dom';
-import { PagesContext } from '../../runtime/routing/use-pages.ts';
+import { PagesContext } from '../../runtime/pages/use-pages.ts';
 
 interface RouterLinkProps extends LinkProps {
   /** The page takes the place of this one in the history. */

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@kayal/design-system';
 import type { Location } from 'react-router-dom';
-import { useLeaveGuard } from '../../runtime/routing/use-leave-guard.ts';
+import { useLeaveGuard } from '../../runtime/pages/use-leave-guard.ts';
 
 interface LeaveQuestionProps {
   /** Whether unsaved work would be lost. */

@@ -1,6 +1,6 @@
 import { Button, Container, StatePanel } from '@kayal/design-system';
 import { useIsOffline } from '../../browser/use-is-offline.ts';
-import { usePages, usePageState } from '../../runtime/routing/use-pages.ts';
+import { usePages, usePageState } from '../../runtime/pages/use-pages.ts';
 
 interface LoadFailureProps {
   readonly heading?: string;

@@ -8,7 +8,7 @@ import * as css from './PolicyPage.css.ts';
 import type { policyLoader, PolicyText } from './policy-loader.ts';
 import { useInnerLinks } from './use-inner-links.ts';
 import { sectionElementId, useSectionFocus } from './use-section-focus.ts';
-import { usePageData } from '../../runtime/routing/use-pages.ts';
+import { usePageData } from '../../runtime/pages/use-pages.ts';
 
 interface PolicyPageProps {
   /** Title until the owner sets one. */

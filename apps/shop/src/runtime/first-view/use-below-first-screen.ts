@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { firstKey } from '../routing/history-entry.ts';
+import { firstKey } from '../pages/history-entry.ts';
 import { topLeftAt } from '../routing/use-scroll-on-navigation.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 

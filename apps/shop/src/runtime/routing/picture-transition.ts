@@ -1,5 +1,5 @@
 import { createPath, type Location } from 'react-router-dom';
-import type { Draw } from './pages.ts';
+import type { Draw } from '../pages/pages.ts';
 
 /** Names by which the browser recognises an element of the page before in the page after. */
 const pictureName = 'product-picture';

@@ -1,5 +1,5 @@
 import type { PageAnswer, PageRequest } from '../../data/page-loader.ts';
-import type { RouteToRead } from './navigation.ts';
+import type { RouteToRead } from '../pages/navigation.ts';
 import type { createReadAhead } from './prefetch/read-ahead.ts';
 import type { ShownPages } from './shown-pages.ts';
 

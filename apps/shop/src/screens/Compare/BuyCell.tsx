@@ -4,7 +4,7 @@ import { useCart } from '../../machines/actors/use-session-cart-wishlist.ts';
 import { useAddToCart } from '../../machines/buying/use-add-to-cart.ts';
 import { productLink } from '../../paths.ts';
 import type { ComparedProduct } from './Compare.loader.ts';
-import { usePages } from '../../runtime/routing/use-pages.ts';
+import { usePages } from '../../runtime/pages/use-pages.ts';
 
 interface BuyCellProps {
   readonly product: ComparedProduct;

@@ -9,7 +9,7 @@ import { paths, searchLink } from '../../paths.ts';
 import type { CompareData, loader } from './Compare.loader.ts';
 import * as css from './CompareScreen.css.ts';
 import { CompareTable } from './CompareTable.tsx';
-import { usePageData } from '../../runtime/routing/use-pages.ts';
+import { usePageData } from '../../runtime/pages/use-pages.ts';
 
 /** Products side by side: those that the address names. */
 export function CompareScreen() {

@@ -13,7 +13,7 @@ import { HeroPicture } from '../../parts/HeroPicture/HeroPicture.tsx';
 import type { HomeShelf, loader } from './Home.loader.ts';
 import * as css from './HomeScreen.css.ts';
 import { OfferBand } from './OfferBand.tsx';
-import { usePageData } from '../../runtime/routing/use-pages.ts';
+import { usePageData } from '../../runtime/pages/use-pages.ts';
 
 /** Home: hero, categories, promo strip, new arrivals, tiles, all products. */
 export function HomeScreen() {

@@ -12,7 +12,7 @@ import { pageSize, completeSearch } from './listing-address.ts';
 import { ListingView } from './ListingView.tsx';
 import { newPiecesText } from '../../parts/ProductShelf/new-pieces-text.ts';
 import * as css from './ListingScreen.css.ts';
-import { usePageData } from '../../runtime/routing/use-pages.ts';
+import { usePageData } from '../../runtime/pages/use-pages.ts';
 
 /**
  * A list of products: of a category, a sub-category, a promotion or a search. Where the navigation state names another

@@ -17,7 +17,7 @@ import { categoryLink, subCategoryLink, type ShopLink } from '../../paths.ts';
 import type { ListingData } from './Listing.loader.ts';
 import { filtersOfAddress, searchOfFilters, completeSearch, type ListPlace } from './listing-address.ts';
 import { filterOptions, spelledFilters } from './filters/filter-options.ts';
-import { usePageState } from '../../runtime/routing/use-pages.ts';
+import { usePageState } from '../../runtime/pages/use-pages.ts';
 
 /** Storage key of the 'Combine filters' choice. */
 export const rememberedModeKey = 'kayal.filters';

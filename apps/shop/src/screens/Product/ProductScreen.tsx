@@ -8,7 +8,7 @@ import type { loader } from './Product.loader.ts';
 import { ProductNotFound } from './ProductNotFound.tsx';
 import { ProductView } from './ProductView.tsx';
 import { productOfAddress, productOfState } from './product-address.ts';
-import { usePageData } from '../../runtime/routing/use-pages.ts';
+import { usePageData } from '../../runtime/pages/use-pages.ts';
 
 /** A product's page. A link's navigation state takes precedence over the address, and is written into it at once. */
 export function ProductScreen() {

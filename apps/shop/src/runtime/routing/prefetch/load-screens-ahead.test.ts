@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PageRoute, Screen } from '../page-routes.ts';
+import type { PageRoute, Screen } from '../../pages/page-routes.ts';
 import { loadScreensAhead } from './load-screens-ahead.ts';
 
 afterEach(() => vi.unstubAllGlobals());

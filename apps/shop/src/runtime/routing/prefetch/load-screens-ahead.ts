@@ -1,5 +1,5 @@
 import { savesData } from '../../../browser/saves-data.ts';
-import { loadScreen, matchedRoutes, type PageRoute } from '../page-routes.ts';
+import { loadScreen, matchedRoutes, type PageRoute } from '../../pages/page-routes.ts';
 
 /**
  * Loads the scripts and styles of a path's screens, its layout's too, unless the data saver is on. A navigation loads again

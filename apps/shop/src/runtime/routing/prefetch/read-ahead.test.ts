@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PageLoader } from '../../../data/page-loader.ts';
-import { memoryPages } from '../memory-pages.test-support.ts';
-import type { PageRoute } from '../page-routes.ts';
+import { memoryPages } from '../../pages/memory-pages.test-support.ts';
+import type { PageRoute } from '../../pages/page-routes.ts';
 
 const address = new URL('https://kayal.example/product?I=7');
 const Component = () => null;

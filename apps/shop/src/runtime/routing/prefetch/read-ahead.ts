@@ -1,5 +1,5 @@
 import type { PageAnswer, PageRequest } from '../../../data/page-loader.ts';
-import { loadScreen, matchedRoutes, type PageRoute } from '../page-routes.ts';
+import { loadScreen, matchedRoutes, type PageRoute } from '../../pages/page-routes.ts';
 
 /** Max age of prefetched data, ms. */
 const keptMs = 20_000;

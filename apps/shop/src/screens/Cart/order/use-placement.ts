@@ -19,7 +19,7 @@ import type { ShopActors } from '../../../machines/actors/shop-actors.ts';
 import { useActorValue } from '../../../machines/actors/use-actor-value.ts';
 import { usePageActor } from '../../../machines/actors/use-page-actor.ts';
 import { paymentLink } from '../../../paths.ts';
-import { usePageState } from '../../../runtime/routing/use-pages.ts';
+import { usePageState } from '../../../runtime/pages/use-pages.ts';
 
 /** What screens read of an order placement. */
 export type PlacementSnapshot = SnapshotFrom<typeof orderPlacementMachine>;

@@ -21,7 +21,7 @@ import * as css from '../ListingScreen.css.ts';
 import { MoreProducts } from './MoreProducts.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import type { Listing } from '../use-listing.ts';
-import { usePageState } from '../../../runtime/routing/use-pages.ts';
+import { usePageState } from '../../../runtime/pages/use-pages.ts';
 
 interface ResultsProps {
   readonly data: ListingData;

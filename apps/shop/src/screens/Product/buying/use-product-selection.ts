@@ -13,7 +13,7 @@ import { usePageActor } from '../../../machines/actors/use-page-actor.ts';
 import { useAddToCart } from '../../../machines/buying/use-add-to-cart.ts';
 import { addressWithSelection, selectionOfAddress } from '../product-address.ts';
 import { firstSelection, soldOutNotice } from './choices.ts';
-import { usePages } from '../../../runtime/routing/use-pages.ts';
+import { usePages } from '../../../runtime/pages/use-pages.ts';
 
 /**
  * The choice of one product's size and colour, connected to cart and toasts.

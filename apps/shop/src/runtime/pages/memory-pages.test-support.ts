@@ -6,9 +6,9 @@ import { firstKey } from './history-entry.ts';
 import type { PageHistory } from './page-history.ts';
 import { matchedRoutes, type PageRoute } from './page-routes.ts';
 import { createPages, pathOf, type Pages, type PageState } from './pages.ts';
-import { createReadAhead } from './prefetch/read-ahead.ts';
-import { readPages } from './read-pages.ts';
-import { createShownPages } from './shown-pages.ts';
+import { createReadAhead } from '../routing/prefetch/read-ahead.ts';
+import { readPages } from '../routing/read-pages.ts';
+import { createShownPages } from '../routing/shown-pages.ts';
 
 /** A history without a browser. */
 function memoryHistory(first: Location): PageHistory {
