@@ -1,4 +1,4 @@
-import { media, space } from '@kayal/design-system/theme';
+import { media, space, text, vars } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const filters = style({
@@ -12,3 +12,6 @@ export const filters = style({
 export const search = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
 
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space(8) });
+
+/** Below a name, in its cell. */
+export const quiet = style({ color: vars.color.textMuted, fontSize: text(14), fontWeight: 400 });

@@ -2,6 +2,7 @@ import { formatNumber } from '@kayal/commerce-core';
 import { Button, ButtonLink, DataTable, PageHeading, Stack, StatePanel, Text } from '@kayal/design-system';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { customersPerPage, readCustomers, useCustomersDesk } from '../../data/admin/customers-desk.ts';
+import { useMadeFile } from '../../data/admin/use-made-file.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useDateFormat, useMoneyFormat } from '../../data/use-shop.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
@@ -12,12 +13,12 @@ import { customerColumns } from './customer-columns.tsx';
 import { CustomerDrawer } from './CustomerDrawer.tsx';
 import { CustomerFilters } from './CustomerFilters.tsx';
 import { customersAddress, readCustomersQuery, type CustomersQuery } from './customers-query.ts';
-import { useCustomerFile } from './use-customer-file.ts';
 
 /** The shop's customers, and the drawer of the chosen one. The address holds search, order and page. */
 export function CustomersScreen() {
   const query = readCustomersQuery(new URLSearchParams(useLocation().search));
-  const file = useCustomerFile();
+  const api = useCustomersDesk();
+  const file = useMadeFile('customers', (text: string) => api.customersFileRequest(text));
   return (
     // The drawer ends with a button, which no toast may cover.
     <Stack gap={24} data-toasts="start">
@@ -64,7 +65,6 @@ function CustomerList({ query }: { readonly query: CustomersQuery }) {
       </Text>
       <DataTable
         scroll="page"
-        cards="compact"
         caption="Customers"
         columns={customerColumns({ money, dates, hrefOf })}
         rows={data.items}

@@ -1,7 +1,8 @@
 import type { ListedCustomer } from '@kayal/api-contract/client';
 import { formatMoney, formatNumber, formatShortDate, type DateFormat, type MoneyFormat } from '@kayal/commerce-core';
 import { StatusPill, TextLink, type DataColumn } from '@kayal/design-system';
-import * as css from '../Returns/Returns.css.ts';
+import { cell } from '../Returns/Returns.css.ts';
+import * as css from './Customers.css.ts';
 import { customerLinkId } from './customers-query.ts';
 
 interface CustomerColumnsOptions {
@@ -19,7 +20,7 @@ export function customerColumns({ money, dates, hrefOf }: CustomerColumnsOptions
       header: 'Customer',
       names: true,
       cell: ({ id, name, email, phone, isConfirmed }) => (
-        <span className={css.cell}>
+        <span className={cell}>
           <TextLink id={customerLinkId(id)} href={hrefOf(id)} place="standalone">
             {name}
           </TextLink>

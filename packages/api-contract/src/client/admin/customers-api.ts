@@ -1,6 +1,7 @@
 import { toCustomer } from '../../adapters/customers.ts';
 import type { CustomerSort } from '../../domain/back-office.ts';
 import type { ApiClient } from '../transport/call-types.ts';
+import { fileRequest } from '../transport/file-request.ts';
 import { outcome, pageQuery, totalOf } from '../transport/outcome.ts';
 import type { Page } from './admin-api.ts';
 
@@ -37,15 +38,9 @@ export function createCustomersApi({ call, address }: ApiClient) {
       }));
     },
 
-    /** Request of a CSV file of the matching customers. The search is in the body, because addresses are logged. */
+    /** Request of a CSV file of the matching customers. */
     customersFileRequest(text: string) {
-      const init = {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        credentials: 'same-origin',
-        body: JSON.stringify(searchOf(text)),
-      } as const;
-      return { url: address('exportCustomers'), init };
+      return fileRequest(address('exportCustomers'), searchOf(text));
     },
   };
 }
