@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { countRows } from '../../db/count-rows.ts';
 import { holdsText } from '../../db/holds-text.ts';
 import type { Db } from '../../db/open-database.ts';
-import { phoneDigits } from '../../db/phone-digits.ts';
+import { phoneDigits } from '../../basics/phone-digits.ts';
 import type { Page } from '../../http/paging.ts';
 
 /** Where a list newest first continues. */

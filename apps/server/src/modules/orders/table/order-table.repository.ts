@@ -4,7 +4,7 @@ import { countRows } from '../../../db/count-rows.ts';
 import { engineOf } from '../../../db/dialect.ts';
 import { holdsText } from '../../../db/holds-text.ts';
 import type { Db } from '../../../db/open-database.ts';
-import { phoneDigits } from '../../../db/phone-digits.ts';
+import { phoneDigits } from '../../../basics/phone-digits.ts';
 import type { OrderTable } from '../../../db/tables/orders.ts';
 import type { Page } from '../../../http/paging.ts';
 import { listLinesOf, type OrderLineRow } from '../orders.repository.ts';
