@@ -116,6 +116,7 @@ export const routes: readonly PageRoute[] = [
           adminRoute('/returns', 'src/admin-screens/Returns/route.ts'),
           adminRoute('/promotions', 'src/admin-screens/Promotions/route.ts'),
           adminRoute('/payments', 'src/admin-screens/Payments/route.ts'),
+          adminRoute('/customers', 'src/admin-screens/Customers/route.ts'),
           adminRoute('/reports', 'src/admin-screens/Reports/route.ts'),
           adminRoute('/imageupload', 'src/admin-screens/ImageUpload/route.ts'),
           adminRoute('/offerupdate', 'src/admin-screens/OfferUpdate/route.ts'),
