@@ -23,7 +23,7 @@ export function CustomerDrawer({ query }: { readonly query: CustomersQuery }) {
       onOpenChange={(next) => {
         if (next) return;
         closed.current = id;
-        void navigate(customersAddress({ ...query, customer: '' }), { preventScrollReset: true });
+        void navigate(customersAddress({ ...query, customer: '' }));
       }}
       onCloseAutoFocus={(event) => {
         event.preventDefault();

@@ -71,7 +71,7 @@ function CustomerList({ query }: { readonly query: CustomersQuery }) {
         rowKey={({ id }) => id}
         rowState={({ id }) => (id === query.customer ? 'active' : 'idle')}
         // The name is a link to the same drawer.
-        opening={{ onOpen: ({ id }) => void navigate(hrefOf(id), { preventScrollReset: true }) }}
+        opening={{ onOpen: ({ id }) => void navigate(hrefOf(id)) }}
       />
       <Pager
         label="Pages of customers"
