@@ -46,8 +46,14 @@ for (const importer of sources)
     if (file !== undefined) importers.set(file, [...(importers.get(file) ?? []), importer]);
   }
 
+/** The words of a path, without what kind of file it is. */
 const wordsOf = (file: string): Set<string> =>
-  new Set(file.split(/[^a-zA-Z]+|(?=[A-Z])/).map((word) => word.toLowerCase().replace(/s$/, '')));
+  new Set(
+    file
+      .replace(/\.[\w.-]+$/, '')
+      .split(/[^a-zA-Z]+|(?=[A-Z])/)
+      .map((word) => word.toLowerCase().replace(/s$/, '')),
+  );
 
 const tests = sources.flatMap((file) => {
   const project = projectOf(file);
