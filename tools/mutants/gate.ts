@@ -113,8 +113,8 @@ async function mutantAt(group: keyof typeof groups, place: number): Promise<Muta
   const offsetOf = ({ line, column }: { readonly line: number; readonly column: number }): number =>
     lines.slice(0, line).join('\n').length + (line > 0 ? 1 : 0) + column;
   const { start, end } = mutant.location;
-  // Brackets keep the order of operators.
-  const to = /^(\{|case\b|default\b)/.test(mutant.replacement) ? mutant.replacement : `(${mutant.replacement})`;
+  // Brackets keep the order of operators; a statement needs none.
+  const to = /^(\{|;|case\b|default\b)/.test(mutant.replacement) ? mutant.replacement : `(${mutant.replacement})`;
   const from = content.slice(offsetOf(start), offsetOf(end));
   return { group, file, line: start.line + 1, from, to, start: offsetOf(start) };
 }
