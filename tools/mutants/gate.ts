@@ -7,7 +7,7 @@
  * change that no test can see writes `"equivalent": "<why>"` beside it there; the next change of the seed takes its place.
  *
  * Usage: node tools/mutants/gate.ts [--seed <number>] [--count <number>] [--quick]
- *   `--quick` only the likeliest tests
+ *   `--quick` only the likeliest tests, and each change once
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -197,7 +197,9 @@ for (let place = 0; counted.length < wanted * groupNames.length; place += 1)
     if (counted.filter((each) => each.group === group).length === wanted) continue;
     const key = `${group} ${place}`;
     let result = results[key];
-    if (!result?.found && result?.equivalent === undefined) {
+    const isDone =
+      result !== undefined && (values.quick || result.found !== undefined || result.equivalent !== undefined);
+    if (!isDone) {
       const mutant = await mutantAt(group, place);
       if (!mutant) continue;
       result = await judge(mutant);
