@@ -197,9 +197,8 @@ for (let place = 0; counted.length < wanted * groupNames.length; place += 1)
     if (counted.filter((each) => each.group === group).length === wanted) continue;
     const key = `${group} ${place}`;
     let result = results[key];
-    const isDone =
-      result !== undefined && (values.quick || result.found !== undefined || result.equivalent !== undefined);
-    if (!isDone) {
+    const isOpen = (each: Judged): boolean => !values.quick && !each.found && each.equivalent === undefined;
+    if (result === undefined || isOpen(result)) {
       const mutant = await mutantAt(group, place);
       if (!mutant) continue;
       result = await judge(mutant);
