@@ -6,6 +6,7 @@ interface Schema {
   readonly title?: string;
   readonly maxItems?: number;
   readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly unknown[];
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
 }
