@@ -62,18 +62,6 @@ const pageCacheLimits = {
 /** Characters of the spellings of addresses that are remembered with the page they lead to. Each may have 16 KiB. */
 const rememberedCharacters = 4 * 1024 * 1024;
 
-/** A redirect that a page's loader requires. */
-class PageRedirect extends Error {
-  readonly status: number;
-  readonly location: string;
-
-  constructor(status: number, location: string) {
-    super(`Redirect to ${location}`);
-    this.status = status;
-    this.location = location;
-  }
-}
-
 /**
  * Serves the shop: its files for ever, its pages rendered once a catalogue version and cached as ready bytes. Every page
  * is rendered as for an anonymous visitor, so that the same bytes serve everyone; what is personal comes after
@@ -100,7 +88,6 @@ export async function registerRendering(app: FastifyInstance, options: Rendering
   options.metrics.gauge('pages_waiting_renderings', 'Pages that wait to be rendered', () => renderings.waiting);
   const render = async (address: string): Promise<CachedPage> => {
     const result = await shop.render(await renderInput(app, options, address));
-    if (result.kind === 'redirect') throw new PageRedirect(result.status, result.location);
     return toCachedPage(result.status, options.config.rehearsal.isOne ? withBanner(result.html) : result.html);
   };
   // Two visitors who request the same page at once cause one rendering.
@@ -120,21 +107,16 @@ export async function registerRendering(app: FastifyInstance, options: Rendering
   };
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    try {
-      const address = addressOf(request.url);
-      const moved = address === shop.unknownAddress ? await options.oldAddress(request.url) : null;
-      if (moved !== null) return reply.header('cache-control', oneHour).redirect(moved, 301);
-      const key = `${await options.catalogueVersion()} ${address}`;
-      const page = await pages.get(
-        key,
-        () => renderings.add(request.spend('rendering'), () => render(address)),
-        mayBeCached,
-      );
-      return await sendPage(request, reply, page);
-    } catch (error) {
-      if (error instanceof PageRedirect) return reply.redirect(error.location, error.status);
-      throw error;
-    }
+    const address = addressOf(request.url);
+    const moved = address === shop.unknownAddress ? await options.oldAddress(request.url) : null;
+    if (moved !== null) return reply.header('cache-control', oneHour).redirect(moved, 301);
+    const key = `${await options.catalogueVersion()} ${address}`;
+    const page = await pages.get(
+      key,
+      () => renderings.add(request.spend('rendering'), () => render(address)),
+      mayBeCached,
+    );
+    return sendPage(request, reply, page);
   });
 }
 
