@@ -205,8 +205,8 @@ describe('listing filters', () => {
 
   it('S4.FILT.07 S4.FILT.08 the drafted list of a phone outlasts price, origin and order, and in combine mode each choice', () => {
     const shirts = { kind: 'category', id: 4, name: 'Shirts' } as const;
-    const kept = (['price.choose', 'origin.choose', 'sort.choose'] as const).map((choice) =>
-      groupAfterChoice(shirts, choice, 'replace'),
+    const kept = (['price.choose', 'origin.choose', 'sort.choose'] as const).map((kind) =>
+      groupAfterChoice(shirts, kind, 'replace'),
     );
     expect(kept).toEqual([shirts, shirts, shirts]);
     expect(groupAfterChoice(shirts, 'size.choose', 'replace')).toBeNull();
