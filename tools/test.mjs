@@ -8,6 +8,7 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { onlyInAll, storiesOfGate } from './only-in-all.ts';
 import { readPlaywrightReport, readVitestReport } from './test-reports.mjs';
 
 const isWindows = process.platform === 'win32';
@@ -125,46 +126,9 @@ function playwright(name, key, config, testDir) {
   };
 }
 
-/**
- * What only `--all` runs: whole files of tests that repeat others in another setting and take long. Those of stories are in
- * `vitest.config.ts`, those of journeys in `apps/e2e/playwright.config.ts`.
- */
-const onlyInAll = {
-  // Crashes, restores and moves of a whole shop, its commands and processes, simulated nights, and pictures at random.
-  api: [
-    'backups',
-    'busy-file',
-    'cli',
-    'crash-storm',
-    'document-kills',
-    'draw-ahead',
-    'import-kills',
-    'import-processes',
-    'kills',
-    'mutated-pictures',
-    'operator-start',
-    'production-folder',
-    'rehearsal-switch',
-    'restore-damaged',
-    'shop-archive',
-    'shop-archive-desk',
-    'simulation',
-  ].map((name) => `**/api-tests/**/${name}.test.ts`),
-  // The tarballs in outside projects, what `npm run new` writes, which is type-checked and linted as a whole, and every
-  // drawing of the demo.
-  unit: [
-    '**/tools/packages/packages.test.ts',
-    '**/tools/new/new.test.ts',
-    '**/demo-catalogue/src/drawing/draw-garment.test.ts',
-  ],
-};
 const flagsOf = (project) => (isAll ? [] : onlyInAll[project].map((files) => `--exclude=${files}`));
 
-/**
- * The gate leaves out what another test of the same story shows too: the story itself where a test continues from it, and
- * the width between phone and laptop.
- */
-const storiesOfGate = isAll ? [] : ['--testNamePattern=^(?!.*(base story|Tablet))'];
+const storyFlags = isAll ? [] : [storiesOfGate];
 
 /**
  * Types first, because the tests of `npm run new` compile on top of what they leave; then the longest. Stories, API
@@ -173,7 +137,7 @@ const storiesOfGate = isAll ? [] : ['--testNamePattern=^(?!.*(base story|Tablet)
 const checks = [
   // By default four checkers work on each project, and each checks what they share: nearly twice the processor time.
   { name: 'Types', command: 'tsc', args: ['-b', '--singleThreaded'] },
-  vitest('Stories in a browser', 'storybook', { flags: storiesOfGate }),
+  vitest('Stories in a browser', 'storybook', { flags: storyFlags }),
   vitest('API tests', 'api', { flags: flagsOf('api') }),
   playwright('Journeys in a browser against the real server', 'e2e', 'apps/e2e/playwright.config.ts', 'apps/e2e/src'),
   vitest('Unit tests', 'unit', { flags: flagsOf('unit') }),

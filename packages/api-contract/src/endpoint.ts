@@ -3,9 +3,6 @@ import { errorCatalogue, type ErrorCode, type ErrorStatusOf } from './error-code
 import { errorBodySchema } from './error-body.ts';
 import { routes, type RouteName } from './routes.ts';
 
-/** Max request body where an endpoint sets no other limit: 64 KiB. */
-export const defaultBodyBytes = 64 * 1024;
-
 /** Refusals that every endpoint can answer besides its own. */
 const commonRefusals = [
   'request.invalid',
@@ -38,7 +35,7 @@ export interface EndpointSpec {
   readonly refusals?: readonly ErrorCode[];
   /** Limits that are not part of a schema. */
   readonly limits?: {
-    /** Max body in bytes; default `defaultBodyBytes`. */
+    /** Max body in bytes; 64 KiB when absent. */
     readonly bodyBytes?: number;
     /** Max items of one list in the body; 200 where absent. */
     readonly listItems?: number;

@@ -102,6 +102,18 @@ forEachEngine('limits of accounts', (engine) => {
     }
   });
 
+  it('J28 J75 codes that the right password of a pending account gets have a gap of 20 s as well', async () => {
+    await open();
+    const body = { email: 'buyer@example.com', full_name: 'Buyer', password: 'p' };
+    const { id } = (await shop.visitor.call('signUp', { body })).answer();
+    const mailsAfter = async (wait: number) => {
+      shop.clock.advance(wait);
+      expect((await shop.visitor.call('login', { body })).refusal()).toMatchObject({ code: 'EMAIL_UNVERIFIED', id });
+      return (await shop.mail()).length;
+    };
+    expect([await mailsAfter(0), await mailsAfter(19 * second), await mailsAfter(second)]).toEqual([2, 2, 3]);
+  });
+
   it('R-19 wrong reset codes are counted over all codes of an hour, with limits off as well', async () => {
     await open({});
     const tryCode = (otp: string) =>

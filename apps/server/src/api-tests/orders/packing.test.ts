@@ -271,6 +271,16 @@ forEachEngine('packing and shipping', (engine) => {
     expect((await ordersOf(asha))[0]).toMatchObject({ cancelReason: 'The parcel came back.', stage: 'cancelled' });
   });
 
+  it('a parcel that came back stays so when the next one is delivered', async () => {
+    const { orderId } = await buy(asha, blackM);
+    for (const last of ['returnToSender', 'deliver'] as const) {
+      await step('ship', [orderId]);
+      await parcelStep((await lifeOf(orderId)).parcels.at(-1)?.id ?? '', last);
+    }
+    const { stage, parcels } = await lifeOf(orderId);
+    expect([stage, parcels.map((parcel) => parcel.stage)]).toEqual(['delivered', ['returnedToSender', 'delivered']]);
+  });
+
   it('J23 who waits for a size gets a mail when a parcel with it came back', async () => {
     await shop.setStock(soldOut.code, 1);
     const { orderId } = await buy(asha, soldOut, 1);

@@ -186,6 +186,9 @@ forBothEngines('old addresses', (engine) => {
 
   it('rules that cannot be are refused by name', async () => {
     const codes: [string, string, string][] = [
+      ['', '/', 'request.invalid'],
+      [`/${'a'.repeat(500)}`, '/', 'request.invalid'],
+      ['/blog', `/${'a'.repeat(1000)}`, 'request.invalid'],
       ['blog', '/', 'redirect.from'],
       ['/blog?page=1', '/', 'redirect.from'],
       ['/:a/:a', '/', 'redirect.from'],

@@ -98,6 +98,7 @@ forBothEngines('cash that couriers pay out', (engine) => {
       orders.map(({ orderId }) => orderId).toSorted(),
     );
     for (const { orderId } of orders) expect(await settledOf(orderId)).toHaveLength(1);
+    for (const { isSaved, settled } of answers) expect(isSaved).toBe(settled.length > 0);
   });
 
   it('J70 what is collected and not settled is listed, the oldest first, with its sum and courier', async () => {

@@ -283,6 +283,22 @@ describe('cart machine', () => {
     ]);
   });
 
+  it.each([
+    ['at rest', false],
+    ['while a change is saved', true],
+  ])('S4.ORDER.03 J74 an order placed %s leaves no removal to undo', async (_, isSaving) => {
+    const red = aLine({ uniqueCode: '7-RED-L' });
+    const { actor, save } = await readyCart([aLine(), red]);
+    actor.send({ type: 'line.remove', uniqueCode: '7-BLACK-M' });
+    save.call().resolve([red]);
+    await settle();
+    if (isSaving) actor.send({ type: 'line.quantity', uniqueCode: '7-RED-L', quantity: 2 });
+    actor.send({ type: 'order.placed' });
+    const waiting = actor.getSnapshot().context.queue;
+    actor.send({ type: 'line.undo', key: 'key-1' });
+    expect(actor.getSnapshot().context.queue).toEqual(waiting);
+  });
+
   it('S4.ORDER.03 S4.CART.07 a placed order empties the list, and the answer to a change sent before shows what is there', async () => {
     const { actor, save } = await readyCart([aLine()]);
     actor.send({ type: 'line.quantity', uniqueCode: '7-BLACK-M', quantity: 2 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { productSorts } from '@kayal/api-contract/client';
 import { thumbsOfRange } from '../../rules/prices/price-range.ts';
 import { priceSliderOf } from '../../rules/prices/price-slider.ts';
-import { afterChoice, filterChips, inMode, listRequest, noFilters } from './listing-filters.logic.ts';
+import { afterChoice, filterChips, groupAfterChoice, inMode, listRequest, noFilters } from './listing-filters.logic.ts';
 import { filtersFromQuery, filtersToQuery } from './listing-filters.query.ts';
 import type { FilterChoice, FilterLayout, ListingFilters } from './listing-filters.types.ts';
 
@@ -201,6 +201,16 @@ describe('listing filters', () => {
       minMrp: 7000,
       maxMrp: 60_000,
     });
+  });
+
+  it('S4.FILT.07 S4.FILT.08 the drafted list of a phone outlasts price, origin and order, and in combine mode each choice', () => {
+    const shirts = { kind: 'category', id: 4, name: 'Shirts' } as const;
+    const kept = (['price.choose', 'origin.choose', 'sort.choose'] as const).map((kind) =>
+      groupAfterChoice(shirts, kind, 'replace'),
+    );
+    expect(kept).toEqual([shirts, shirts, shirts]);
+    expect(groupAfterChoice(shirts, 'size.choose', 'replace')).toBeNull();
+    expect(groupAfterChoice(shirts, 'size.choose', 'combine')).toBe(shirts);
   });
 
   it('S4.FILT.07 a price alone narrows the page’s own list in both modes', () => {
