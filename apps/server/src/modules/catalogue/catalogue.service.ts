@@ -2,8 +2,8 @@ import { uniqueCodePattern, type ProductSort, type PromotionalList } from '@kaya
 import { promotionalPages } from '@kayal/commerce-core';
 import type { Db } from '../../db/open-database.ts';
 import { currentSettings, type SettingsParts } from '../shop-settings/settings-cache.ts';
-import type { AnswerContent } from '../../http/answers/byte-cache.ts';
-import { FactsCache, type CatalogueFacts } from './catalogue-facts.ts';
+import type { AnswerContent } from '../../http/answers/ready-answers.ts';
+import { CatalogueFacts } from './catalogue-facts.ts';
 import {
   findPageFacts,
   findProductOfCode,
@@ -15,6 +15,7 @@ import {
   listVariants,
 } from './catalogue.repository.ts';
 import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
+import { OfVersion } from '../catalogue-version/of-version.ts';
 import { unnamedColour } from './unnamed-colour.ts';
 import {
   toColourRow,
@@ -54,14 +55,20 @@ export type RequestedSource =
 export class CatalogueService {
   readonly #parts: SettingsParts;
   readonly #db: Db;
-  readonly #facts: FactsCache;
+  readonly #facts: OfVersion<CatalogueFacts>;
   readonly #rows = new ProductRowCache();
-  #prices: { readonly content: number; readonly currentPrice: CurrentPrice } | null = null;
+  readonly #currentPrice: OfVersion<CurrentPrice>;
 
   constructor(parts: SettingsParts) {
     this.#parts = parts;
     this.#db = parts.db;
-    this.#facts = new FactsCache(parts);
+    this.#facts = new OfVersion(parts.db, 'shape', async () =>
+      CatalogueFacts.read(parts.db, (await currentSettings(parts)).settings.attributes),
+    );
+    this.#currentPrice = new OfVersion(parts.db, 'content', async () => {
+      const offers = await listOfferPrices(parts.db);
+      return (productId, mrp) => offers.get(productId) ?? mrp;
+    });
   }
 
   facts(): Promise<CatalogueFacts> {
@@ -104,7 +111,7 @@ export class CatalogueService {
   /** The products of a page of a list, with the length of the whole list. */
   async idsOf(requested: RequestedSource, query: ListQuery, page: PageRequest, season: string): Promise<FoundPage> {
     const facts = await this.facts();
-    const currentPrice = await this.#currentPrice(page.sort);
+    const currentPrice = await this.#priceFor(page.sort);
     const filter = filterOf(query, facts, season);
     return facts.index.page(await this.sourceOf(requested, facts), filter, page, currentPrice);
   }
@@ -187,14 +194,8 @@ export class CatalogueService {
   }
 
   /** Prices of products in this version of the catalogue; read only for lists sorted by price. */
-  async #currentPrice(sort: ProductSort): Promise<CurrentPrice> {
-    if (sort !== 'price-asc' && sort !== 'price-desc') return atMrp;
-    const { content } = await catalogueVersionOf(this.#db).current();
-    if (this.#prices?.content === content) return this.#prices.currentPrice;
-    const offers = await listOfferPrices(this.#db);
-    const currentPrice: CurrentPrice = (productId, mrp) => offers.get(productId) ?? mrp;
-    this.#prices = { content, currentPrice };
-    return currentPrice;
+  async #priceFor(sort: ProductSort): Promise<CurrentPrice> {
+    return sort === 'price-asc' || sort === 'price-desc' ? this.#currentPrice.current() : atMrp;
   }
 
   /** Rows of products, in the order of the ids. */
