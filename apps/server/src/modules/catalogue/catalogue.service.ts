@@ -1,5 +1,6 @@
 import { uniqueCodePattern, type ProductSort, type PromotionalList } from '@kayal/api-contract';
 import { promotionalPages } from '@kayal/commerce-core';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/open-database.ts';
 import { currentSettings, type SettingsParts } from '../shop-settings/settings-cache.ts';
 import type { AnswerContent } from '../../http/answers/ready-answers.ts';
@@ -14,7 +15,6 @@ import {
   listUploadedViews,
   listVariants,
 } from './catalogue.repository.ts';
-import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
 import { OfVersion } from '../catalogue-version/of-version.ts';
 import { unnamedColour } from './unnamed-colour.ts';
 import {
@@ -27,7 +27,6 @@ import {
 } from './catalogue.wire.ts';
 import { filterOf, type ListQuery } from './lists/list-request.ts';
 import type { CurrentPrice, FoundPage } from './lists/product-index.ts';
-import { ProductRowCache } from './lists/product-row-cache.ts';
 import { noFilter, type ListSource, type PageRequest } from './lists/product-list.ts';
 import { queryWords } from './search/search-words.ts';
 
@@ -39,6 +38,12 @@ function promotionId(list: PromotionalList): number {
 }
 
 const suggestions = 8;
+
+/**
+ * Rows of about a kilobyte each. Their age, ms, is short, because answers that are made from them are kept for longer. Not `max`,
+ * with which each version would begin with room for all of them.
+ */
+const rowLimits = { maxSize: 8000, sizeCalculation: () => 1, ttl: 10_000 };
 
 const isCode = new RegExp(uniqueCodePattern);
 
@@ -56,7 +61,8 @@ export class CatalogueService {
   readonly #parts: SettingsParts;
   readonly #db: Db;
   readonly #facts: OfVersion<CatalogueFacts>;
-  readonly #rows = new ProductRowCache();
+  /** By season and product: searches that differ show the same products. */
+  readonly #rows: OfVersion<LRUCache<string, ProductRow>>;
   readonly #currentPrice: OfVersion<CurrentPrice>;
 
   constructor(parts: SettingsParts) {
@@ -65,6 +71,7 @@ export class CatalogueService {
     this.#facts = new OfVersion(parts.db, 'shape', async () =>
       CatalogueFacts.read(parts.db, (await currentSettings(parts)).settings.attributes),
     );
+    this.#rows = new OfVersion(parts.db, 'stock', async () => new LRUCache(rowLimits));
     this.#currentPrice = new OfVersion(parts.db, 'content', async () => {
       const offers = await listOfferPrices(parts.db);
       return (productId, mrp) => offers.get(productId) ?? mrp;
@@ -200,13 +207,13 @@ export class CatalogueService {
 
   /** Rows of products, in the order of the ids. */
   async #rowsOf(ids: readonly number[], season: string): Promise<ProductRow[]> {
-    const kept = this.#rows.of(await catalogueVersionOf(this.#db).current(), season);
-    const rows = new Map<number, ProductRow | undefined>(ids.map((id) => [id, kept.get(id)]));
+    const kept = await this.#rows.current();
+    const rows = new Map(ids.map((id) => [id, kept.get(`${season} ${id}`)]));
     const missing = ids.filter((id) => rows.get(id) === undefined);
     if (missing.length > 0) {
       for (const row of await this.rowsOf(missing, season)) {
         rows.set(row.ID, row);
-        kept.set(row.ID, row);
+        kept.set(`${season} ${row.ID}`, row);
       }
     }
     return ids.flatMap((id) => rows.get(id) ?? []);
