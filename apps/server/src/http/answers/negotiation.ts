@@ -20,10 +20,12 @@ const plainNames = /^[a-z, -]+$/;
 export function acceptedEncoding({ headers }: RequestHead): ContentEncoding | null {
   const header = headers['accept-encoding'];
   if (typeof header !== 'string' || header === '') return null;
-  const accepted = plainNames.test(header)
-    ? header.split(',').map((name) => name.trim())
-    : new Negotiator({ headers }).encodings(available, { preferred: contentEncodings }).slice(0, 1);
-  return contentEncodings.find((each) => accepted.includes(each)) ?? null;
+  if (plainNames.test(header)) {
+    const names = `,${header.replaceAll(' ', '')},`;
+    return contentEncodings.find((each) => names.includes(`,${each},`)) ?? null;
+  }
+  const [best] = new Negotiator({ headers }).encodings(available, { preferred: contentEncodings });
+  return contentEncodings.find((each) => each === best) ?? null;
 }
 
 /**
