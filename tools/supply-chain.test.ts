@@ -55,7 +55,7 @@ describe('the lock file', () => {
       const manifest: Manifest = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
       const { dependencies, devDependencies, optionalDependencies } = manifest;
       return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
-        .filter(([name, version]) => !name.startsWith('@kayal/') && !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
+        .filter(([name, version]) => !name.startsWith('@kayal/') && !/^(?:npm:[\w-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
         .map(([name, version]) => `${file}: ${name} ${version}`);
     });
     expect(loose).toEqual([]);

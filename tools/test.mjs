@@ -3,8 +3,7 @@
  * `--all` also the sweeps: every engine, width and brand, of which the gate has one each, and `onlyInAll`. The last line sums up all
  * runners: `N passed, N failed`. Each check without tests of its own counts as one.
  *
- * A test that failed runs once more at the end, when nothing runs beside it: its second result counts, and both are named
- * before the last line. A test named there depends on the speed of the machine and has an error to find. A check with fewer tests than
+ * No test runs a second time: one that fails beside others and passes alone has an error to find. A check with fewer tests than
  * `tools/test-counts.json` lists fails, and so does a skipped test. `--update-counts` rewrites that list.
  */
 import { spawn } from 'node:child_process';
@@ -18,8 +17,6 @@ const allCounts = JSON.parse(readFileSync(countsFile, 'utf8'));
 const counts = allCounts[isAll ? 'all' : 'gate'];
 /** How many checks run at once. */
 const atOnce = 2;
-/** With more failures than this none runs again: so many have another cause than speed. */
-const maxSecondTries = 20;
 /**
  * Storybook uses a function that Node has deprecated (DEP0205), and the library of passkeys asks for algorithms that Node
  * calls experimental; the project does neither.
@@ -27,16 +24,15 @@ const maxSecondTries = 20;
 const quietLibraries = '--disable-warning=DEP0205 --disable-warning=ExperimentalWarning';
 
 /**
- * Runs one check to its end.
- * @param isAlone its output is printed as it comes, not at the end
+ * Runs one check to its end, and then prints its output.
  * @returns whether it succeeded
  */
-async function run({ name, command, args = [], env = {} }, isAlone) {
+async function run({ name, command, args = [], env = {} }) {
   console.log(`\n[kayal] ${name}…`);
   const startedAt = Date.now();
   const output = [];
   const child = spawn(command, args, {
-    stdio: ['inherit', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+    stdio: ['inherit', 'pipe', 'pipe'],
     env: {
       ...process.env,
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${quietLibraries}`.trim(),
@@ -45,8 +41,8 @@ async function run({ name, command, args = [], env = {} }, isAlone) {
     },
     shell: isWindows,
   });
-  child.stdout?.on('data', (part) => output.push(part));
-  child.stderr?.on('data', (part) => output.push(part));
+  child.stdout.on('data', (part) => output.push(part));
+  child.stderr.on('data', (part) => output.push(part));
   const status = await new Promise((ended) => {
     child.once('error', (error) => {
       output.push(Buffer.from(`${error.message}\n`));
@@ -61,8 +57,6 @@ async function run({ name, command, args = [], env = {} }, isAlone) {
 
 let passed = 0;
 const failures = [];
-/** The checks whose failed tests run again at the end. */
-const again = [];
 /** Number of tests of each check of this run. */
 const ran = {};
 
@@ -83,7 +77,7 @@ function outcomeOf({ name, read }, ok) {
 
 async function settle(check) {
   if (check.report) rmSync(check.report, { force: true });
-  const ok = await run(check, false);
+  const ok = await run(check);
   if (!check.read) {
     if (ok) passed += 1;
     else failures.push({ file: check.name, name: 'failed', message: 'see its output above' });
@@ -95,27 +89,7 @@ async function settle(check) {
   const expected = counts[check.key] ?? 0;
   if (ran[check.key] < expected)
     failures.push({ file: check.name, name: 'lost tests', message: `${ran[check.key]} ran, ${expected} are listed` });
-  const mayTryAgain =
-    outcome.failures.length <= maxSecondTries && !outcome.failures.some(({ file }) => file === check.name);
-  if (mayTryAgain && outcome.failures.length > 0) again.push({ check, first: outcome.failures });
-  else failures.push(...outcome.failures);
-}
-
-/** Runs the failed tests of one check alone. @returns those that passed then */
-async function passedAlone({ check, first }) {
-  const second = check.again(first);
-  rmSync(second.report, { force: true });
-  const outcome = outcomeOf(second, await run(second, true));
-  const key = (test) => `${test.file} ${test.name}`;
-  const still = new Set(outcome.failures.map(key));
-  return outcome.passed === 0 ? [] : first.filter((test) => !still.has(key(test)));
-}
-
-function show(title, tests) {
-  if (tests.length === 0) return;
-  console.log(`\n[kayal] ${title}`);
-  for (const { file, name, message } of tests)
-    console.log(`  ${file}\n    ${name}\n      ${message.replaceAll('\n', '\n      ')}`);
+  failures.push(...outcome.failures);
 }
 
 function vitest(name, project, { key = project, files = [], flags = [], env = {} } = {}) {
@@ -135,22 +109,19 @@ function vitest(name, project, { key = project, files = [], flags = [], env = {}
         report,
         flags.some((flag) => flag.startsWith('--testNamePattern')),
       ),
-    again: (tests) =>
-      vitest(`${name}, again`, project, { key, files: [...new Set(tests.map(({ file }) => file))], flags, env }),
   };
 }
 
-function playwright(name, key, config, { testDir, flags = [] }) {
+function playwright(name, key, config, testDir) {
   const report = `.cache/report-${key}.json`;
   return {
     key,
     name,
     command: 'playwright',
-    args: ['test', '-c', config, '--reporter=list,json', ...flags],
+    args: ['test', '-c', config, '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${report}` },
     report,
     read: () => readPlaywrightReport(report, testDir),
-    again: () => playwright(`${name}, again`, key, config, { testDir, flags: ['--last-failed'] }),
   };
 }
 
@@ -204,9 +175,7 @@ const checks = [
   { name: 'Types', command: 'tsc', args: ['-b', '--singleThreaded'] },
   vitest('Stories in a browser', 'storybook', { flags: storiesOfGate }),
   vitest('API tests', 'api', { flags: flagsOf('api') }),
-  playwright('Journeys in a browser against the real server', 'e2e', 'apps/e2e/playwright.config.ts', {
-    testDir: 'apps/e2e/src',
-  }),
+  playwright('Journeys in a browser against the real server', 'e2e', 'apps/e2e/playwright.config.ts', 'apps/e2e/src'),
   vitest('Unit tests', 'unit', { flags: flagsOf('unit') }),
   // One thread: several type-aware ones take half as much processor time again.
   { name: 'Lint', command: 'oxlint', args: ['--quiet', '--threads=1'], env: { GOMAXPROCS: '1' } },
@@ -229,15 +198,9 @@ const lane = async () => {
   for (let check = waiting.shift(); check; check = waiting.shift()) await settle(check);
 };
 await Promise.all(Array.from({ length: atOnce }, lane));
-const depending = [];
-for (const each of again) {
-  const recovered = await passedAlone(each);
-  passed += recovered.length;
-  depending.push(...recovered);
-  failures.push(...each.first.filter((test) => !recovered.includes(test)));
-}
-show('Failed', failures);
-show('Failed beside other tests, passed alone: the test or the code depends on the speed of the machine', depending);
+if (failures.length > 0) console.log('\n[kayal] Failed');
+for (const { file, name, message } of failures)
+  console.log(`  ${file}\n    ${name}\n      ${message.replaceAll('\n', '\n      ')}`);
 if (process.argv.includes('--update-counts'))
   writeFileSync(countsFile, `${JSON.stringify({ ...allCounts, [isAll ? 'all' : 'gate']: ran }, null, 2)}\n`);
 console.log(`\n${passed} passed, ${failures.length} failed`);

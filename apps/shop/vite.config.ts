@@ -58,38 +58,10 @@ const precompress = compression({
 });
 
 /**
- * React Router is one file, which no bundler can split. The components and hooks come from its copy for production; the
- * router itself, which is loaded later (with the first sign of use), comes from its second copy. In development one
- * copy is enough.
+ * React Router keeps the components of its data router beside what the shop uses, by a call of `memo` whose result nothing
+ * reads: said to have no effect, it takes 3.8 kB of every first view with it.
  */
-const routerFolder = path.resolve(import.meta.dirname, '../../node_modules/react-router/dist');
-const routerAliases = [
-  { find: 'browser-router-core', replacement: path.join(routerFolder, 'development/index.mjs') },
-  { find: /^react-router$/, replacement: path.join(routerFolder, 'production/index.mjs') },
-  { find: /^react-router\/dom$/, replacement: path.join(routerFolder, 'production/dom-export.mjs') },
-];
-
-/**
- * Lets the bundler drop the unused components of React Router. Their names for developer tools, and calls that
- * are not marked as free of side effects, would keep them; so would the navigation of pages without a data router, which
- * the shop has none of. Texts for developers go as well. Together 4 kB of every first view.
- */
-const dropUnusedRouterParts: Plugin = {
-  name: 'kayal-drop-unused-router-parts',
-  apply: 'build',
-  transform: {
-    filter: { id: /node_modules\/react-router\/dist\/production\/.*\.mjs$/ },
-    handler: (code) =>
-      code
-        .replaceAll(/^\w+\.(?:displayName = "\w+"|contextType = \w+);$/gm, '')
-        .replaceAll(/^var (\w+) = (React\d*\.(?:forwardRef|memo|createContext)\()/gm, 'var $1 = /* @__PURE__ */ $2')
-        .replaceAll(/^var (\w+) = (Object\.getOwnPropertyNames\(.*);$/gm, 'var $1 = /* @__PURE__ */ (() => $2)();')
-        .replace(/(?<=^function warning\(cond, message\) \{).*?(?=^\}$)/ms, '')
-        .replace(/(?<=^function invariant\(value), message\)/m, ')')
-        .replace(/(?<=^function invariant\(value.*?new Error\()message/ms, '')
-        .replace('isDataRoute ? useNavigateStable() : useNavigateUnstable()', 'useNavigateStable()'),
-  },
-};
+const compress = { passes: 3, pure_funcs: ['import_react.memo'] };
 
 /** What the names of the back office's files begin with. */
 const backOfficeMark = 'a.';
@@ -101,9 +73,6 @@ const checks = { bundlerTimings: false };
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  resolve: {
-    alias: command === 'build' ? routerAliases : [{ find: 'browser-router-core', replacement: 'react-router-dom' }],
-  },
   plugins: [
     vanillaExtractPlugin({
       unstable_mode: 'inlineCssInDev',
@@ -111,7 +80,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     }),
     react(),
     fontsOfInlineStyles,
-    dropUnusedRouterParts,
     styleRules,
     laterSheetsLast,
     isSsrBuild ? oneByteChunks : precompress,
@@ -135,9 +103,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     reportCompressedSize: false,
     // 0.8 % of the first view smaller than the bundler's own minifier, for 15 s of processor time a build. Vite works
     // around an error of Safari 10 unless that is switched off; the target has no browser that old.
-    ...(isSsrBuild
-      ? {}
-      : { minify: 'terser' as const, terserOptions: { ecma: 2020, compress: { passes: 3 }, safari10: false } }),
+    ...(isSsrBuild ? {} : { minify: 'terser' as const, terserOptions: { ecma: 2020, compress, safari10: false } }),
     rolldownOptions: {
       checks,
       input: isSsrBuild ? 'src/entry-server.tsx' : ['src/early-taps.ts', 'src/entry-client.tsx'],

@@ -11,6 +11,7 @@ import { catalogueHandlers } from './handlers/catalogue.ts';
 import { colourHandlers } from './handlers/colours.ts';
 import { privacyHandlers } from './handlers/privacy.ts';
 import { contactHandlers } from './handlers/contact.ts';
+import { customerHandlers } from './handlers/customers.ts';
 import { importHandlers } from './handlers/imports.ts';
 import { deliveryHandlers } from './handlers/delivery.ts';
 import { invoiceHandlers } from './handlers/invoices.ts';
@@ -100,6 +101,7 @@ const openToAdmins: readonly RouteName[] = [
   'getOrders',
   'getCustomerById',
   'withdrawAdmin',
+  'getCustomer',
   'getCustomerSessions',
   'endCustomerSessions',
   'endCustomerSession',
@@ -148,6 +150,7 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
     secondFactorHandlers,
     ownAccountHandlers,
     adminAccountHandlers,
+    customerHandlers,
     cartHandlers,
     orderHandlers,
     orderLifeHandlers,

@@ -1,6 +1,7 @@
 import { accountScenarios } from './scenarios/accounts.ts';
 import { peopleScenarios } from './scenarios/people.ts';
 import { administrationScenarios } from './scenarios/administration.ts';
+import { customerScenarios } from './scenarios/customers.ts';
 import { catalogueScenarios } from './scenarios/catalogue.ts';
 import { catalogueAdminScenarios } from './scenarios/catalogue-admin.ts';
 import { paymentScenarios } from './scenarios/payments.ts';
@@ -15,6 +16,7 @@ import type { Scenario } from './scenarios/scenario.ts';
 export const scenarios = {
   ...catalogueScenarios,
   ...accountScenarios,
+  ...customerScenarios,
   ...paymentsDeskScenarios,
   ...reportScenarios,
   ...returnsDeskScenarios,

@@ -69,7 +69,10 @@ export const differences: readonly Difference[] = [
       'feedProducts: with a token',
     ],
   },
-  unseen('The CSV of `exportOrders` is order numbers only', 'One row a line, twelve columns'),
+  unseen(
+    'The CSV of `exportOrders` is order numbers only, that of `exportCustomers` e-mail addresses only',
+    'One row a line or customer, with all columns',
+  ),
   unseen('`getOrderDays` names the days that have orders', 'Every day of the range'),
   unseen('Only deliveries reach the audit', 'Every change of an admin'),
   unseen(

@@ -4,6 +4,7 @@ export const adminScreens = {
   'src/admin-screens/Returns/route.ts': () => import('./admin-screens/Returns/route.ts'),
   'src/admin-screens/Promotions/route.ts': () => import('./admin-screens/Promotions/route.ts'),
   'src/admin-screens/Payments/route.ts': () => import('./admin-screens/Payments/route.ts'),
+  'src/admin-screens/Customers/route.ts': () => import('./admin-screens/Customers/route.ts'),
   'src/admin-screens/Reports/route.ts': () => import('./admin-screens/Reports/route.ts'),
   'src/admin-screens/ImageUpload/route.ts': () => import('./admin-screens/ImageUpload/route.ts'),
   'src/admin-screens/OfferUpdate/route.ts': () => import('./admin-screens/OfferUpdate/route.ts'),

@@ -2,23 +2,23 @@ import type { PublicShop } from '@kayal/api-contract/client';
 import { defaultShop, moneySample, textLanguage } from '@kayal/commerce-core';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, RouterContextProvider } from 'react-router-dom';
 import '@kayal/design-system/global';
-import { apiContext, ApiProvider, type ApiConnection } from './data/api/api-context.ts';
-import { shopListsContext } from './data/shop-lists-context.ts';
-import { createShopLists } from './data/shop-lists.ts';
+import { ApiProvider, type ApiConnection } from './data/api/api-context.ts';
+import { createShopLists, type PageData } from './data/shop-lists.ts';
 import { ShopProvider } from './data/use-shop.ts';
 import { visitPageOf } from './browser/visits/visit-page.ts';
 import { Document } from './runtime/Document.tsx';
 import { hydrationHtml } from './runtime/first-view/hydration-data.ts';
 import { PageSettingsProvider, type PageSettings } from './runtime/page-settings.ts';
-import { RouterView } from './runtime/routing/RouterView.tsx';
+import { firstKey } from './runtime/pages/history-entry.ts';
+import { matchedRoutes } from './runtime/pages/page-routes.ts';
+import { createPages } from './runtime/pages/pages.ts';
+import { PageView } from './runtime/pages/PageView.tsx';
+import { readRoutes } from './runtime/pages/read-routes.ts';
 import { organizationHtml, shippingHtml } from './parts/JsonLd/organization.ts';
 import { pageAddress } from './page-address.ts';
 import { paths } from './paths.ts';
 import { routes } from './routes.tsx';
-
-const handler = createStaticHandler(routes);
 
 /** Files of a page, from the build's manifest. */
 interface PageAssets {
@@ -39,10 +39,12 @@ export interface RenderInput {
   readonly onError: (error: unknown) => void;
 }
 
-/** A rendered page, or a redirect. */
-export type RenderResult =
-  | { readonly kind: 'page'; readonly status: number; readonly html: string }
-  | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
+/** A rendered page. */
+export interface RenderResult {
+  /** HTTP status. */
+  readonly status: number;
+  readonly html: string;
+}
 
 /** The canonical address of a page, see `pageAddress`. */
 export const addressOf = (url: URL): string => pageAddress(routes, url);
@@ -55,22 +57,24 @@ export { unknownAddress } from './page-address.ts';
  */
 export async function render(input: RenderInput): Promise<RenderResult> {
   const connection: ApiConnection = { fetch: input.fetch, origin: input.url.origin, company: input.settings.company };
-  const requestContext = new RouterContextProvider();
-  requestContext.set(apiContext, connection);
-  requestContext.set(shopListsContext, createShopLists());
-  const context = await handler.query(new Request(input.url), { requestContext });
-  if (context instanceof Response) {
-    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
-  }
-
-  const shop: PublicShop = context.loaderData['app'] ?? defaultShop;
+  const request = { url: input.url, connection, lists: createShopLists() };
+  const opened = matchedRoutes(routes, input.url.pathname);
+  const { status, failed, error, ...read } = await readRoutes(opened, async (_route, { loader }) => {
+    return (await loader?.(request)) ?? null;
+  });
+  if (failed !== null) input.onError(error);
+  const found: PageData = read.data;
+  const shop: PublicShop = found.app ?? defaultShop;
   // Hydration must find the same settings.
-  context.loaderData['app'] = shop;
+  const data = { ...found, app: shop };
   const [early = '', entry = ''] = input.scripts;
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const assets = input.assetsFor(
-    context.matches.flatMap((match) => (match.route.id === undefined ? [] : [match.route.id])),
-  );
+  const { pathname, search } = input.url;
+  const pages = createPages({
+    first: { location: { pathname, search, hash: '', state: null, key: firstKey }, routes: opened, data, failed },
+    load: () => Promise.reject(new Error('A page that is being rendered leads nowhere.')),
+    leave: () => {},
+  });
+  const assets = input.assetsFor(opened.map(({ id }) => id));
   const { prelude } = await prerender(
     <StrictMode>
       <Document
@@ -81,7 +85,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
         <PageSettingsProvider value={input.settings}>
           <ApiProvider value={connection}>
             <ShopProvider value={shop}>
-              <RouterView router={router} />
+              <PageView pages={pages} />
             </ShopProvider>
           </ApiProvider>
         </PageSettingsProvider>
@@ -98,16 +102,15 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   // Pages that sell nothing need not load what measures.
   const isMeasured = visitPageOf(input.url.pathname) !== undefined;
   const block = hydrationHtml({
-    router: { loaderData: context.loaderData, actionData: null, errors: null },
+    data,
     settings: isMeasured ? input.settings : { ...input.settings, visitsPerMeasured: 0 },
     money: moneySample(shop.profile.currency),
   });
-  const { pathname } = input.url;
   const { publicOrigin } = input.settings;
   const isShipping = pathname === paths.shippingPolicy;
   const facts =
     pathname === paths.home ? organizationHtml(publicOrigin, shop) : isShipping ? shippingHtml(publicOrigin, shop) : '';
   // Before the script that keeps early taps: a tap may precede the end of the HTML, and starts hydration, which needs the data.
   const script = '<script type="module"';
-  return { kind: 'page', status: context.statusCode, html: html.replace(script, () => `${facts}${block}${script}`) };
+  return { status, html: html.replace(script, () => `${facts}${block}${script}`) };
 }

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { pageAddress } from './page-address.ts';
 
-const routes = ['/', '/products', '/fullimage', '/searchpage', '/aboutus', '/policy', '*'].map((path) => ({ path }));
+const routes = ['/', '/products', '/fullimage', '/searchpage', '/aboutus', '/policy', '*'].map((path) => ({
+  path,
+  id: path,
+  screen: { Component: () => null },
+}));
 
 it.each([
   ['/', '/'],

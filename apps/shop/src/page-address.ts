@@ -1,6 +1,5 @@
 import { filterQueryNames } from '@kayal/commerce-core';
-import type { RouteObject } from 'react-router-dom';
-import { matchedRoutes } from './runtime/routing/matched-routes.ts';
+import { matchedRoutes, type PageRoute } from './runtime/pages/page-routes.ts';
 
 const list = [...filterQueryNames, 'page'];
 
@@ -26,7 +25,7 @@ export const unknownAddress = '/not-found';
  * The canonical address of a page: the path as its route spells it, and the query names that its loader reads, in a
  * fixed order. The server caches rendered pages by it, so that each page is rendered once, however its address is written.
  */
-export function pageAddress(routes: RouteObject[], { pathname, searchParams }: URL): string {
+export function pageAddress(routes: readonly PageRoute[], { pathname, searchParams }: URL): string {
   const path = pathname.includes('//') ? undefined : matchedRoutes(routes, pathname).at(-1)?.path;
   if (path === undefined || path === '*') return unknownAddress;
   const query = new URLSearchParams();

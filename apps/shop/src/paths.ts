@@ -47,6 +47,7 @@ export const paths = {
   returns: '/returns',
   promotions: '/promotions',
   payments: '/payments',
+  customers: '/customers',
   reports: '/reports',
   imageUpload: '/imageupload',
   offerUpdate: '/offerupdate',

@@ -1,4 +1,3 @@
-import type { RouteObject } from 'react-router-dom';
 import { withChunkTimeout } from './data/chunk-timeout.ts';
 import type { AdminScreens } from './admin-screens.ts';
 import { loader as appLoader, shouldRevalidate as appShouldRevalidate } from './chrome/AppFrame/AppFrame.loader.ts';
@@ -6,36 +5,37 @@ import { AppFrame } from './chrome/AppFrame/AppFrame.tsx';
 import { RouteFailure } from './chrome/RouteFailure/RouteFailure.tsx';
 import { loader as shopLoader, shouldRevalidate } from './chrome/ShopLayout/ShopLayout.loader.ts';
 import { ShopLayout } from './chrome/ShopLayout/ShopLayout.tsx';
+import type { PageRoute, Screen } from './runtime/pages/page-routes.ts';
 
-type Load = Extract<RouteObject['lazy'], () => unknown>;
+type Load = () => Promise<Screen>;
 
 /**
  * A route that loads its module when it is visited.
  * @param id the module's name in the build's manifest, from which the server finds the files that a page needs
  */
-const route = (path: string, id: string, load: Load): RouteObject => ({ path, id, lazy: withChunkTimeout(load) });
+const route = (path: string, id: string, load: Load): PageRoute => ({
+  path,
+  id,
+  screen: withChunkTimeout(load),
+});
 
 /** A route of the back office; the list of its screens is a separate chunk, which no shopper fetches. */
-const adminRoute = (path: string, id: keyof AdminScreens): RouteObject =>
+const adminRoute = (path: string, id: keyof AdminScreens): PageRoute =>
   route(path, id, async () => {
     const { adminScreens } = await import('./admin-screens.ts');
     return adminScreens[id]();
   });
 
 /** The map of all 28 routes (S2.ROUTE.01-28); none has path parameters (S2.ROUTE.29, J07). */
-export const routes: RouteObject[] = [
+export const routes: readonly PageRoute[] = [
   {
     id: 'app',
-    Component: AppFrame,
-    loader: appLoader,
-    shouldRevalidate: appShouldRevalidate,
+    screen: { Component: AppFrame, loader: appLoader, shouldRevalidate: appShouldRevalidate },
     errorElement: <RouteFailure />,
     children: [
       {
         id: 'shop',
-        Component: ShopLayout,
-        loader: shopLoader,
-        shouldRevalidate,
+        screen: { Component: ShopLayout, loader: shopLoader, shouldRevalidate },
         errorElement: <RouteFailure />,
         children: [
           route('/', 'src/screens/Home/route.ts', () => import('./screens/Home/route.ts')),
@@ -93,7 +93,7 @@ export const routes: RouteObject[] = [
       },
       {
         id: 'src/chrome/AuthLayout/route.ts',
-        lazy: withChunkTimeout(() => import('./chrome/AuthLayout/route.ts')),
+        screen: withChunkTimeout(() => import('./chrome/AuthLayout/route.ts')),
         errorElement: <RouteFailure />,
         children: [
           route('/setup', 'src/admin-screens/Setup/route.ts', () => import('./admin-screens/Setup/route.ts')),
@@ -109,13 +109,14 @@ export const routes: RouteObject[] = [
       },
       {
         id: 'src/chrome/AdminLayout/route.ts',
-        lazy: withChunkTimeout(() => import('./chrome/AdminLayout/route.ts')),
+        screen: withChunkTimeout(() => import('./chrome/AdminLayout/route.ts')),
         errorElement: <RouteFailure />,
         children: [
           adminRoute('/dashboard', 'src/admin-screens/Dashboard/route.ts'),
           adminRoute('/returns', 'src/admin-screens/Returns/route.ts'),
           adminRoute('/promotions', 'src/admin-screens/Promotions/route.ts'),
           adminRoute('/payments', 'src/admin-screens/Payments/route.ts'),
+          adminRoute('/customers', 'src/admin-screens/Customers/route.ts'),
           adminRoute('/reports', 'src/admin-screens/Reports/route.ts'),
           adminRoute('/imageupload', 'src/admin-screens/ImageUpload/route.ts'),
           adminRoute('/offerupdate', 'src/admin-screens/OfferUpdate/route.ts'),

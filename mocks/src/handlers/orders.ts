@@ -19,7 +19,8 @@ const orderedAt = Date.UTC(2026, 10, 21, 6, 0);
 
 type Filter = WireOf<'exportOrders'>['body'];
 
-const sum = (rows: readonly OrderRow[]): number =>
+/** What some lines cost, rupees. */
+export const sum = (rows: readonly OrderRow[]): number =>
   paiseToRupees(rows.reduce((paise, { Total }) => paise + rupeesToPaise(Total), 0));
 
 /** Lines by their order, in the order of the rows. */

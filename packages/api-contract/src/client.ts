@@ -75,6 +75,8 @@ export { createWebhooksApi, type WebhooksApi } from './client/admin/webhooks-api
 export { createStockWatchApi, type StockWatchApi } from './client/shopper/stock-watch-api.ts';
 export { createAccountSecurityApi, type AccountSecurityApi } from './client/shopper/account-security-api.ts';
 export { createAdminAccountsApi, type AdminAccountsApi } from './client/admin/admin-accounts-api.ts';
+export { createCustomersApi, type CustomersApi, type CustomersQuery } from './client/admin/customers-api.ts';
+export type { CustomerDetail, ListedCustomer } from './adapters/customers.ts';
 export { createSetupApi, type FirstAdmin, type SetupApi } from './client/admin/setup-api.ts';
 export type { Credentials } from './client/shopper/account-calls.ts';
 export type { AddressAddition, AddressClaim } from './client/shopper/address-calls.ts';

@@ -8,6 +8,7 @@ import { catalogueEndpoints } from './endpoints/catalogue.ts';
 import { catalogueImportEndpoints } from './endpoints/catalogue-import.ts';
 import { colourEndpoints } from './endpoints/colours.ts';
 import { contactEndpoints } from './endpoints/contact.ts';
+import { customerEndpoints } from './endpoints/customers.ts';
 import { deliveryEndpoints } from './endpoints/delivery.ts';
 import { pictureEndpoints } from './endpoints/pictures.ts';
 import { offerEndpoints } from './endpoints/offers.ts';
@@ -45,6 +46,7 @@ export const endpoints = {
   ...secondFactorEndpoints,
   ...ownAccountEndpoints,
   ...adminAccountEndpoints,
+  ...customerEndpoints,
   ...setupEndpoints,
   ...catalogueEndpoints,
   ...offerEndpoints,

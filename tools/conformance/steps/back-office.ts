@@ -25,6 +25,16 @@ const orders: readonly Step[] = [
   asAdmin('getOrder', 'J45 of a shopper', ({ entryNo }) => ({ params: { entryNo } })),
 ];
 
+const customers: readonly Step[] = [
+  asAdmin('getCustomers', 'a page', { query: { limit: '1' } }),
+  asAdmin('getCustomers', 'none match', { query: { q: 'zzzqqq', sort: 'spent' } }),
+  asAdmin('getCustomers', 'an unknown sort', { query: { sort: 'moon' } }),
+  asAdmin('getCustomer', 'a shopper', ({ shopper }) => ({ params: { customer: shopper } })),
+  asAdmin('getCustomer', 'a missing one', { params: { customer: 'none' } }),
+  asAdmin('exportCustomers', 'all', { body: {} }),
+  asAdmin('exportCustomers', 'a search that is too long', { body: { q: 'z'.repeat(101) } }),
+];
+
 const offers: readonly Step[] = [
   asAdmin('addOffer', 'S7.ADM.02 a price', ({ plain }) => ({
     body: { itemId: plain.id, offerPrice: String(plain.mrp - 1) },
@@ -78,6 +88,7 @@ const contact: readonly Step[] = [
 export const backOfficeSteps: readonly Step[] = [
   ...accessSteps,
   ...orders,
+  ...customers,
   ...offers,
   ...colours,
   ...pictures,

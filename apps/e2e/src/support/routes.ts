@@ -47,6 +47,7 @@ export const adminRoutes = [
   '/returns',
   '/promotions',
   '/payments',
+  '/customers',
   '/reports',
   '/catalogue',
   '/catalogue/import',

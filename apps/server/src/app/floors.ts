@@ -15,6 +15,7 @@ export const moduleFloors = [
     name: 'whole shop',
     modules: [
       'backups',
+      'customers',
       'feeds',
       'health',
       'mailbox',

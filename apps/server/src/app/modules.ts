@@ -10,6 +10,7 @@ import { registerCatalogue } from '../modules/catalogue/catalogue.routes.ts';
 import { registerImports } from '../modules/catalogue-import/catalogue-import.plugin.ts';
 import { registerColours } from '../modules/colours/colours.routes.ts';
 import { registerContact } from '../modules/contact/contact.routes.ts';
+import { registerCustomers } from '../modules/customers/customers.routes.ts';
 import { registerFeeds } from '../modules/feeds/feeds.routes.ts';
 import { registerHealth } from '../modules/health/health.plugin.ts';
 import { registerInvoices } from '../modules/invoices/invoices.routes.ts';
@@ -59,6 +60,7 @@ const plugins: Readonly<Record<ModuleName, ModulePlugin | null>> = {
   'catalogue-version': null,
   colours: registerColours,
   contact: registerContact,
+  customers: registerCustomers,
   delivery: registerDelivery,
   events: null,
   feeds: registerFeeds,

@@ -32,7 +32,6 @@ await app.register(async (scope) => {
   openToAnyone(scope);
   scope.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const result = await shop.render(await renderInput(app, parts, request.url));
-    if (result.kind === 'redirect') return reply.redirect(result.location, result.status);
     // Vite's own scripts are inline: this policy is for development only.
     reply.header('content-security-policy', "default-src 'self' 'unsafe-inline' data: blob: ws:");
     return reply.code(result.status).type('text/html; charset=utf-8').send(result.html);

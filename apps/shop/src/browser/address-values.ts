@@ -18,3 +18,13 @@ export function pageIn(text: string | null): number {
   const page = Number(text ?? '1');
   return Number.isInteger(page) && page > 0 && page <= maxPage ? page : 1;
 }
+
+/** Max letters of a search. */
+const maxSearch = 100;
+
+/** The words of a search, without control characters, which the server refuses. */
+export const searchIn = (text: string | null): string =>
+  (text ?? '')
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, maxSearch);

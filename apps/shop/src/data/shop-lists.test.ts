@@ -63,7 +63,7 @@ describe('lists that no filter changes', () => {
     const held = heldLists({ app: null, shop: { categories: [], subCategories: [] }, home: { status: 'failed' } });
     const shop = api();
     expect(await createShopLists(held).categories(shop)).toEqual([men]);
-    expect(await createShopLists(heldLists(undefined)).categories(shop)).toEqual([men]);
+    expect(await createShopLists(heldLists({})).categories(shop)).toEqual([men]);
     expect(shop.categories).toHaveBeenCalledTimes(2);
   });
 });

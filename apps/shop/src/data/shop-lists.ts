@@ -1,8 +1,23 @@
-import type { Category, PublicShop, ShopApi } from '@kayal/api-contract/client';
-import type { HydrationState } from 'react-router-dom';
-import type { Loaded } from './loaded.ts';
+import type { Category, Facets, PublicShop, ShopApi } from '@kayal/api-contract/client';
 import { resultOf } from './api/result-of.ts';
-import type { FilterChoices, ShopLists } from './shop-lists-context.ts';
+
+/** The colours and sizes that the filters offer. */
+export type FilterChoices = Pick<Facets, 'colours' | 'sizes'>;
+
+/** What every page of the catalogue needs, independent of filters. Each list is read once, until `clear`. */
+export interface ShopLists {
+  readonly categories: (api: ShopApi) => Promise<readonly Category[]>;
+  readonly subCategories: (api: ShopApi) => Promise<readonly Category[]>;
+  /** Colours and sizes of the whole shop. */
+  readonly choices: (api: ShopApi) => Promise<FilterChoices>;
+  /**
+   * The shop's settings: for the first minute those of the page that was opened, later read at each call. Concurrent
+   * calls of one page's loaders share a read.
+   */
+  readonly shop: (api: ShopApi) => Promise<PublicShop>;
+  /** Makes the next calls read again; used for a reload. */
+  readonly clear: () => void;
+}
 
 /**
  * How long the settings that came with a page are new enough, ms from its load: as long as a browser keeps an answer
@@ -72,14 +87,22 @@ export function createShopLists(held: HeldLists = {}): ShopLists {
   };
 }
 
+/** The data that the server sends with a page, by the id of its route. */
+export interface PageData {
+  readonly app?: PublicShop | null;
+  /** Lists of the header. */
+  readonly shop?: Pick<HeldLists, 'categories' | 'subCategories'>;
+  readonly [page: string]: unknown;
+}
+
+const isReady = (page: unknown): page is { readonly value: HeldLists } =>
+  typeof page === 'object' && page !== null && 'status' in page && page.status === 'ready';
+
 /**
  * The settings and lists in the data that the server sent with a page, so that the first filter reads only its
  * own list.
  */
-export function heldLists(loaderData: HydrationState['loaderData']): HeldLists {
-  const shop: PublicShop | null | undefined = loaderData?.['app'];
-  const header: HeldLists | undefined = loaderData?.['shop'];
-  const pages: readonly (Partial<Loaded<HeldLists>> | null)[] = Object.values(loaderData ?? {});
-  const choices = pages.flatMap((page) => (page?.status === 'ready' && page.value?.choices) || [])[0];
+export function heldLists({ app: shop, shop: header, ...pages }: PageData): HeldLists {
+  const choices = Object.values(pages).flatMap((page) => (isReady(page) && page.value.choices) || [])[0];
   return { ...header, ...(shop && { shop }), ...(choices && { choices }) };
 }

@@ -4,7 +4,6 @@ import { toastStore } from '@kayal/design-system';
 import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { DataRouter } from 'react-router-dom';
 import { afterAct, afterPaint } from '../browser/after-paint.ts';
 import { holdActs } from '../browser/held-acts.ts';
 import { showLoadFailure, showNotice } from '../browser/show-notice.ts';
@@ -18,27 +17,17 @@ import { createLiveStore, LiveProvider } from '../machines/actors/live-store.ts'
 import { routes } from '../routes.tsx';
 import { Document } from './Document.tsx';
 import { takeHydrationData } from './first-view/hydration-data.ts';
-import { createLazyRouter } from './routing/lazy-router.ts';
-import { loadMatchedScreens } from './first-view/load-matched-screens.ts';
 import { loadedAddress } from './first-view/loaded-address.ts';
 import { sheetsLoaded } from './first-view/sheets-loaded.ts';
 import { linkedPage } from './routing/prefetch/linked-page.ts';
 import { loadScreensAhead } from './routing/prefetch/load-screens-ahead.ts';
-import { matchedRoutes } from './routing/matched-routes.ts';
-import { withoutHash } from './routing/without-hash.ts';
+import { firstKey, openEntry } from './pages/history-entry.ts';
+import { loadScreen, matchedRoutes } from './pages/page-routes.ts';
+import { createPages } from './pages/pages.ts';
+import { PageView } from './pages/PageView.tsx';
 import { PageSettingsProvider } from './page-settings.ts';
-import { RouterView } from './routing/RouterView.tsx';
 import { sessionTabs } from './session/session-tabs.ts';
 import { startSession } from './session/start-session.ts';
-
-/**
- * Whether the page can hydrate before the full router is loaded: not one of the back office, and not one that the
- * browser has left since.
- */
-const canWait = (firstAddress: string): boolean =>
-  history.state === null &&
-  withoutHash(location.href) === withoutHash(firstAddress) &&
-  matchedRoutes(routes, location.pathname).every(({ id }) => id !== 'src/chrome/AdminLayout/route.ts');
 
 /** Delay before a visit is measured, ms: the page's own scripts come first. */
 const measureAfterMs = 2000;
@@ -54,14 +43,14 @@ function measureLater(connection: ApiConnection): void {
 }
 
 /**
- * Hydrates the page that the server rendered, and starts router, session and toasts. A function, not a module with
+ * Hydrates the page that the server rendered, and starts navigation, session and toasts. A function, not a module with
  * top-level await: a screen's chunk imports this file's chunk and would wait for it for ever. It may be called again
  * when it has failed.
  * @throws when a script that the first page needs does not arrive
  */
 export async function startClient(): Promise<void> {
-  const { router: hydrationData, settings, money } = takeHydrationData();
-  const shop: PublicShop = hydrationData.loaderData?.['app'];
+  const { data, settings, money } = takeHydrationData();
+  const shop: PublicShop = data.app;
   if (money !== null) learnMoney(shop.profile.currency, money);
   const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
   setNonce(styleNonce);
@@ -72,26 +61,42 @@ export async function startClient(): Promise<void> {
     company: settings.company,
   };
 
-  const firstAddress = loadedAddress(window);
-  const loadRouter = () => import('./routing/browser-router.ts');
-  const needsRouter = !canWait(firstAddress);
+  const first = new URL(loadedAddress(window));
+  const opened = matchedRoutes(routes, first.pathname);
+  const isLeft = location.pathname + location.search !== first.pathname + first.search;
+  const loadNavigation = () => import('./routing/browser-navigation.ts');
+  // A page of the back office may hold back a step, for which it needs the navigation.
+  const needsNavigation =
+    isLeft || history.state !== null || opened.some(({ id }) => id === 'src/chrome/AdminLayout/route.ts');
   // Before the sheets at the end of the HTML are read, the screens would fetch theirs a second time.
   await sheetsLoaded();
-  // A start that fails before the lines below can be made again.
-  await Promise.all([loadMatchedScreens(routes, new URL(firstAddress)), ...(needsRouter ? [loadRouter()] : [])]);
-  const createRouter = async (): Promise<DataRouter> => {
-    const { startBrowserRouter } = await loadRouter();
-    return startBrowserRouter({ routes, hydrationData, firstAddress, connection });
-  };
-  const router = createLazyRouter({ routes, hydrationData, firstAddress, window }, createRouter);
-  if (needsRouter) await router.wake();
-  // A navigation may follow a pointer movement or a key. The scripts with which the router will read and show a touched link's
-  // page come beside its own. What else is touched does not need the router, and would be answered later.
+  // A start that fails before the lines below can be made again. Without its screens the first page would hydrate as nothing.
+  await Promise.all([...opened.map(loadScreen), ...(needsNavigation ? [loadNavigation()] : [])]);
+  const { pathname, search, hash } = first;
+  const pages = createPages({
+    first: {
+      location: isLeft ? { pathname, search, hash, state: null, key: firstKey } : openEntry(window),
+      routes: opened,
+      data,
+      failed: null,
+    },
+    load: async (store) => (await loadNavigation()).startBrowserNavigation(store, { routes, connection, data }),
+    leave: (to) => {
+      if (to === 0) location.reload();
+      else if (typeof to === 'number') history.go(to);
+      else location.assign(to);
+    },
+  });
+  // The history changed before the navigation was here, which then reads the open address.
+  addEventListener('popstate', () => void pages.wake().catch(() => location.reload()), { once: true });
+  if (needsNavigation) await pages.wake();
+  // A step may follow a pointer movement or a key. The scripts with which a touched link's page is read and shown come beside
+  // those of the navigation. What else is touched does not need it, and would be answered later.
   const prepare = ({ target }: Event): void => {
     const page = linkedPage(target);
     const later = page === null ? afterAct : afterPaint;
     later(() => {
-      router.wake().catch(() => {});
+      pages.wake().catch(() => {});
       if (page === null) return;
       loadScreensAhead(routes, page.pathname);
       loadApiScript().catch(() => {});
@@ -111,7 +116,7 @@ export async function startClient(): Promise<void> {
         limits: shop.limits,
         notify: showNotice,
         forgetNotices: toastStore.clear,
-        goTo: (address, state) => void router.navigate(address, { state }),
+        goTo: (address, state) => void pages.navigate(address, { state }),
         tabs,
         newKey: () => crypto.randomUUID(),
         ...(answer && { answer }),
@@ -135,7 +140,7 @@ export async function startClient(): Promise<void> {
             <ApiProvider value={connection}>
               <LiveProvider value={live}>
                 <ShopProvider value={shop}>
-                  <RouterView router={router} firstState={router.firstState} />
+                  <PageView pages={pages} firstState={pages.firstState} />
                 </ShopProvider>
               </LiveProvider>
             </ApiProvider>

@@ -37,7 +37,7 @@ describe('state atlas', () => {
         .toSorted(),
     ).toEqual(paths.toSorted());
     // The 28 specified ones, the page 'not found', the pages of returns and payments, the mailed link, the seller and the comparison, and the owner's own.
-    expect(paths).toHaveLength(29 + 5 + 13);
+    expect(paths).toHaveLength(29 + 5 + 14);
   });
 
   it('reads a story’s claims, its own or those of the story it extends', () => {

@@ -293,6 +293,23 @@ export const screens = {
     situations: ownerDesk,
     own: ['editing', 'trying', 'saving', 'saveFailed', 'gone', 'ending', 'report', 'reportEmpty', 'reportFailed'],
   },
+  Customers: {
+    route: '/customers',
+    situations: { ...behindTheDoor, longContent: true },
+    own: [
+      'sorted',
+      'nothingMatches',
+      'detail',
+      'detailLoading',
+      'detailFailed',
+      'notFound',
+      'partsFailed',
+      'ending',
+      'ended',
+      'endFailed',
+      'exportFailed',
+    ],
+  },
   Reports: {
     route: '/reports',
     situations: ownerDesk,

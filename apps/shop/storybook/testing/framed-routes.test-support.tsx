@@ -1,24 +1,16 @@
-import { Outlet, type RouteObject } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { AppFrame } from '../../src/chrome/AppFrame/AppFrame.tsx';
 import { routes } from '../../src/routes.tsx';
+import type { PageRoute } from '../../src/runtime/pages/page-routes.ts';
 
 /** The frame of a screen: the whole page, or only the providers that every screen needs. */
 export const frames = ['page', 'bare'] as const;
 export type Frame = (typeof frames)[number];
 
-/** Rendered while a screen's module loads. */
-const Nothing = () => null;
-
-function BareMain() {
-  return (
-    <main id="main">
-      <Outlet />
-    </main>
-  );
-}
+const BareMain = ({ children }: { readonly children?: ReactNode }) => <main id="main">{children}</main>;
 
 /** The screens of a tree of routes, without their layouts. */
-function screensIn(tree: readonly RouteObject[]): RouteObject[] {
+function screensIn(tree: readonly PageRoute[]): PageRoute[] {
   return tree.flatMap((route) => (route.path === undefined ? screensIn(route.children ?? []) : [route]));
 }
 
@@ -26,13 +18,8 @@ function screensIn(tree: readonly RouteObject[]): RouteObject[] {
  * The shop's routes for a story.
  * @param frame `page` has header, footer and the access check of the back office; `bare` has links and toasts only
  */
-export function framedRoutes(frame: Frame): RouteObject[] {
-  if (frame === 'page') return routes.map((route) => ({ ...route, HydrateFallback: Nothing }));
-  return [
-    {
-      Component: AppFrame,
-      HydrateFallback: Nothing,
-      children: [{ Component: BareMain, children: screensIn(routes) }],
-    },
-  ];
+export function framedRoutes(frame: Frame): readonly PageRoute[] {
+  if (frame === 'page') return routes;
+  const main = { id: 'main', screen: { Component: BareMain }, children: screensIn(routes) };
+  return [{ id: 'frame', screen: { Component: AppFrame }, children: [main] }];
 }

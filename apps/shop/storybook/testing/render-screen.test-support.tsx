@@ -13,18 +13,17 @@ import { toastStore } from '@kayal/design-system';
 import { createMockShop, type MockShopOptions, type MockShopState } from '@kayal/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
-import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
 import { ActorWatchProvider } from '../../src/machines/actors/actor-watch.ts';
 import { createLiveStore, LiveProvider } from '../../src/machines/actors/live-store.ts';
 import { startShopActors } from '../../src/machines/actors/start-shop-actors.ts';
-import { apiContext, ApiProvider, type ApiConnection } from '../../src/data/api/api-context.ts';
-import { shopListsContext } from '../../src/data/shop-lists-context.ts';
+import { ApiProvider, type ApiConnection } from '../../src/data/api/api-context.ts';
 import { createShopLists } from '../../src/data/shop-lists.ts';
 import { ShopProvider } from '../../src/data/use-shop.ts';
 import { deleteDrafts } from '../../src/browser/drafts/delete-drafts.ts';
 import { dropActs, holdActs, replayActs } from '../../src/browser/held-acts.ts';
 import { PageSettingsProvider, type PageSettings } from '../../src/runtime/page-settings.ts';
-import { RouterView } from '../../src/runtime/routing/RouterView.tsx';
+import { memoryPages } from '../../src/runtime/pages/memory-pages.test-support.ts';
+import { PageView } from '../../src/runtime/pages/PageView.tsx';
 import { showNotice } from '../../src/browser/show-notice.ts';
 import { noteAddress } from '../atlas/prove-states.test-support.ts';
 import { watchActors } from '../atlas/watch-actors.test-support.ts';
@@ -158,17 +157,8 @@ function openScreen(options: ScreenOptions, msw: Msw) {
     company: settings.company,
     retries: 0,
   };
-  const lists = createShopLists();
-  const { pathname, search, hash } = new URL(path, location.origin);
-  const router = createMemoryRouter(framedRoutes(frame), {
-    initialEntries: [{ pathname, search, hash, state }],
-    getContext: () => {
-      const context = new RouterContextProvider();
-      context.set(apiContext, connection);
-      context.set(shopListsContext, lists);
-      return context;
-    },
-  });
+  const ports = { connection, lists: createShopLists() };
+  const { pages } = memoryPages(framedRoutes(frame), { path, state, ports });
   const local = createMemoryStorage();
   for (const id of viewed.toReversed()) storeViewed(local, id);
   const storage = { session: createMemoryStorage(), local };
@@ -187,7 +177,7 @@ function openScreen(options: ScreenOptions, msw: Msw) {
           if (isLatest()) showNotice(...notice);
         },
         forgetNotices: toastStore.clear,
-        goTo: (address) => void router.navigate(address),
+        goTo: (address) => void pages.navigate(address),
         tabs: openTabs(),
         newKey: createKeys(),
         watch,
@@ -213,7 +203,7 @@ function openScreen(options: ScreenOptions, msw: Msw) {
     ...publicPrivacy(privacy),
     ...(ways.length > 1 ? { paymentWays: [...ways] } : {}),
   };
-  return { connection, router, live, watch, set };
+  return { connection, pages, live, watch, set };
 }
 
 /** The default shop, in another currency, with what the settings of a story add for shoppers. */
@@ -227,7 +217,7 @@ const shopWith = (
 });
 
 function Screen({ options, msw }: { readonly options: ScreenOptions; readonly msw: Msw }) {
-  const [{ connection, router, live, watch, set }] = useState(() => openScreen(options, msw));
+  const [{ connection, pages, live, watch, set }] = useState(() => openScreen(options, msw));
   const { googleToken, money } = options;
   return (
     <PageSettingsProvider value={googleToken === undefined ? settings : settingsWithGoogle}>
@@ -236,7 +226,7 @@ function Screen({ options, msw }: { readonly options: ScreenOptions; readonly ms
           <LiveProvider value={live}>
             <ShopProvider value={shopWith(set, money)}>
               <ActorWatchProvider value={watch}>
-                <RouterView router={router} />
+                <PageView pages={pages} />
               </ActorWatchProvider>
             </ShopProvider>
           </LiveProvider>

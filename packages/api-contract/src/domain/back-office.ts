@@ -132,3 +132,8 @@ export const maxGridProducts = 10_000;
 
 /** Max length of what is said of the model in a colour's pictures. */
 export const maxModelSizeLength = 60;
+
+/** Sorts of the back office's customers: by age of the account, by what was spent, by the last order. */
+export const customerSorts = ['newest', 'spent', 'lastOrder'] as const;
+/** One sort of the back office's customers. */
+export type CustomerSort = (typeof customerSorts)[number];

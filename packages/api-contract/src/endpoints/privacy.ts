@@ -4,19 +4,17 @@ import { endpoint } from '../endpoint.ts';
 import { companyParams, dateText, nullable, requiredText } from '../schemas.ts';
 import { consentIdPattern } from './privacy.schemas.ts';
 
-const consentsAnswer = Type.Object({
-  success: Type.Literal(true),
-  consents: Type.Array(
-    Type.Object({
-      id: Type.String(),
-      text: Type.String(),
-      /** False until she agrees to just this text. */
-      isGiven: Type.Boolean(),
-      /** When she last chose, ms since 1970; null when never. */
-      chosenAt: nullable(Type.Integer()),
-    }),
-  ),
+/** What the shop asks a customer to agree to, and what she chose. */
+export const consentRow = Type.Object({
+  id: Type.String(),
+  text: Type.String(),
+  /** False until she agrees to just this text. */
+  isGiven: Type.Boolean(),
+  /** When she last chose, ms since 1970; null when never. */
+  chosenAt: nullable(Type.Integer()),
 });
+
+const consentsAnswer = Type.Object({ success: Type.Literal(true), consents: Type.Array(consentRow) });
 
 /** Notices and consents about personal data, and the files that prove them. */
 export const privacyEndpoints = {

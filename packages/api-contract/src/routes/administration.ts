@@ -75,6 +75,9 @@ export const administrationRoutes = {
   getCustomerSessions: route('GET', '/admin/sessions/:company/:customer', 'admin', 'ASVS 7.4.5'),
   endCustomerSessions: route('DELETE', '/admin/sessions/:company/:customer', 'admin', 'ASVS 7.4.5'),
   endCustomerSession: route('DELETE', '/admin/sessions/:company/:customer/:id', 'admin', 'ASVS 7.4.5'),
+  getCustomers: route('GET', '/admin/customers/:company', 'admin', 'docs/orders.md'),
+  getCustomer: route('GET', '/admin/customer/:company/:customer', 'admin', 'docs/orders.md'),
+  exportCustomers: route('POST', '/admin/customers/export/:company', 'admin', 'docs/orders.md', confirmed),
   getSetup: route('GET', '/setup/:company', 'anyone', 'ASVS 6.3.2'),
   createFirstAdmin: route('POST', '/setup/:company', 'anyone', 'ASVS 6.3.2'),
 };

@@ -103,6 +103,9 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   getCustomerSessions: adminOnly(200, ofCustomer),
   endCustomerSessions: adminOnly(200, () => ({ params: { customer: 'nobody' } })),
   endCustomerSession: adminOnly(404, () => ({ params: { customer: 'nobody', id: 'none' } })),
+  getCustomers: adminOnly(200),
+  getCustomer: adminOnly(200, ofCustomer),
+  exportCustomers: adminOnly(200, () => ({ body: {} })),
   getSetup: anyone(200),
   createFirstAdmin: anyone(403, {
     body: { token: 'guessed', email: 'new@kayal.example', full_name: 'New', password: 'a-long-enough-one' },

@@ -39,7 +39,7 @@ async function servePage(app: FastifyInstance): Promise<void> {
         clientFolder,
         scripts: [],
         assetsFor: () => ({ css: [], modules: [] }),
-        render: async () => ({ kind: 'page', status: 200, html }),
+        render: async () => ({ status: 200, html }),
         addressOf: ({ pathname }) => pathname,
         unknownAddress: '/not-found',
       },

@@ -47,7 +47,6 @@ forBothEngines('old addresses', (engine) => {
               scripts: [],
               assetsFor: () => ({ css: [], modules: [] }),
               render: async ({ url }) => ({
-                kind: 'page',
                 status: isPage(url.pathname) ? 200 : 404,
                 html: '<html></html>',
               }),

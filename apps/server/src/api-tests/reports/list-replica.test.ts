@@ -7,7 +7,8 @@ import { openTestApp, type TestApp, type TestAppOptions } from '@kayal/server-te
 import { listenLocally } from '@kayal/server-testing/src/servers/listen-locally.ts';
 import { startPostgres } from '@kayal/server-testing/src/servers/postgres-server.ts';
 import { startStandby, type Cluster } from '@kayal/server-testing/src/servers/postgres-standby.ts';
-import { people } from '@kayal/server-testing/src/small-seed.ts';
+import { add } from '@kayal/server-testing/src/shopping.ts';
+import { people, variants } from '@kayal/server-testing/src/small-seed.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Replica } from '../../db/postgres/open-replica.ts';
 import { placeThreeOrders } from '../orders/three-orders.ts';
@@ -22,6 +23,8 @@ const lists: Readonly<Record<string, Read>> = {
   orders: (admin) => admin.call('getAllOrders'),
   'days of orders': (admin) => admin.call('getOrderDays', { query: { from: '2026-11-21', to: '2026-11-22' } }),
   'file of orders': (admin) => admin.call('exportOrders', { body: {} }),
+  customers: (admin) => admin.call('getCustomers', { query: { sort: 'spent' } }),
+  'file of customers': (admin) => admin.call('exportCustomers', { body: {} }),
   products: (admin) => admin.call('getAdminProducts'),
   'file of products': (admin) => admin.call('exportProducts'),
   payments: (admin) => admin.call('getPayments'),
@@ -111,6 +114,7 @@ describe('lists and files beside a replica', () => {
     await placeThreeOrders(shop, { asha: await shop.as(people.asha.email), rahul: await shop.as(people.rahul.email) });
     // A day has passed, and sessions with it.
     const admin = await shop.as(people.admin.email);
+    const her = await shop.as(people.asha.email);
     const body = { name: 'Tally', scopes: ['catalogue' as const, 'orders' as const] };
     const program = { authorization: `Bearer ${(await admin.call('addApiToken', { body })).answer().token}` };
     const there = new Map<string, string>();
@@ -124,7 +128,8 @@ describe('lists and files beside a replica', () => {
     }
     await pause();
     onTestFinished(resume);
-    await shop.addShopper();
+    // No list has what is in a bag.
+    (await add(her, variants.blackM, 1)).answer();
     for (const [name, read] of Object.entries(lists)) {
       const answer = await read(admin, program);
       expect([name, ageOf(answer), answer.text]).toEqual([name, undefined, there.get(name)]);

@@ -70,6 +70,7 @@ const endpointCosts: Readonly<Partial<Record<RouteName, CostName>>> = {
   deleteAccount: 'password',
   exportMyData: 'bulk',
   exportOrders: 'bulk',
+  exportCustomers: 'bulk',
   exportProducts: 'bulk',
   importTracking: 'bulk',
   importPincodes: 'bulk',

@@ -45,7 +45,6 @@ export async function openDevelopmentShop(shopFolder: string, hotReloadPort: num
         const module = await loadShopModule(vite);
         const url = new URL(module.addressOf(input.url), input.url);
         const result = await module.render({ ...input, url });
-        if (result.kind === 'redirect') return result;
         return { ...result, html: await vite.transformIndexHtml(input.url.pathname, result.html) };
       },
     },

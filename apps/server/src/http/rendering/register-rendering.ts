@@ -47,18 +47,6 @@ const pageOnlyHeaders = ['referrer-policy', 'cross-origin-opener-policy', 'permi
  */
 const renderLimits = { atOnce: 2, waiting: 60 };
 
-/** A redirect that a page's loader requires. */
-class PageRedirect extends Error {
-  readonly status: number;
-  readonly location: string;
-
-  constructor(status: number, location: string) {
-    super(`Redirect to ${location}`);
-    this.status = status;
-    this.location = location;
-  }
-}
-
 /**
  * Serves the shop: its files for ever, its pages rendered once a catalogue version and cached as ready bytes. Every page
  * is rendered as for an anonymous visitor, so that the same bytes serve everyone; what is personal comes after
@@ -85,26 +73,20 @@ export async function registerRendering(app: FastifyInstance, options: Rendering
   options.metrics.gauge('pages_waiting_renderings', 'Pages that wait to be rendered', () => renderings.waiting);
   const render = async (address: string): Promise<ReadyAnswer> => {
     const result = await shop.render(await renderInput(app, options, address));
-    if (result.kind === 'redirect') throw new PageRedirect(result.status, result.location);
     return toReadyPage(result.status, options.config.rehearsal.isOne ? withBanner(result.html) : result.html);
   };
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    try {
-      const url = URL.parse(`${options.config.publicOrigin}${request.url}`);
-      if (url === null) throw new ApiError('not_found');
-      const address = shop.addressOf(url);
-      const moved = address === shop.unknownAddress ? await options.oldAddress(request.url) : null;
-      if (moved !== null) return reply.header('cache-control', oneHour).redirect(moved, 301);
-      const key = `${await options.catalogueVersion()} ${address}`;
-      const page = await options.answers.get('pages', key, () =>
-        renderings.add(request.spend('rendering'), () => render(address)),
-      );
-      return await sendPage(request, reply, page);
-    } catch (error) {
-      if (error instanceof PageRedirect) return reply.redirect(error.location, error.status);
-      throw error;
-    }
+    const url = URL.parse(`${options.config.publicOrigin}${request.url}`);
+    if (url === null) throw new ApiError('not_found');
+    const address = shop.addressOf(url);
+    const moved = address === shop.unknownAddress ? await options.oldAddress(request.url) : null;
+    if (moved !== null) return reply.header('cache-control', oneHour).redirect(moved, 301);
+    const key = `${await options.catalogueVersion()} ${address}`;
+    const page = await options.answers.get('pages', key, () =>
+      renderings.add(request.spend('rendering'), () => render(address)),
+    );
+    return sendPage(request, reply, page);
   });
 }
 

@@ -28,10 +28,7 @@ export interface ShopModule {
     readonly scripts: readonly string[];
     readonly assetsFor: (routeIds: readonly string[]) => PageAssets;
     readonly onError: (error: unknown) => void;
-  }) => Promise<
-    | { readonly kind: 'page'; readonly status: number; readonly html: string }
-    | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
-  >;
+  }) => Promise<{ readonly status: number; readonly html: string }>;
 }
 
 interface ManifestChunk {
@@ -79,7 +76,6 @@ export async function loadBuiltShop(shopFolder: string): Promise<BuiltShop> {
     unknownAddress: module.unknownAddress,
     render: async (input) => {
       const result = await module.render(input);
-      if (result.kind === 'redirect') return result;
       return { ...result, html: withFirstStyles(result.html, rules, input.styleNonce) };
     },
     scripts,

@@ -5,13 +5,15 @@ import type { AppContext } from '../../context/app-context.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { insertAudit } from './audit.repository.ts';
 
-/** Calls that answer data of customers, and what their entries are called. An export of orders has an entry of its own. */
+/** Calls that answer data of customers, and what their entries are called. Exports of orders and customers have entries of their own. */
 const personalReads: Partial<Readonly<Record<RouteName, string>>> = {
   getAllOrders: 'orders.read',
   getOrders: 'orders.read',
   getOrder: 'order.read',
   getInvoice: 'invoice.read',
   getCustomerById: 'customer.read',
+  getCustomers: 'customers.read',
+  getCustomer: 'customer.read',
   getCustomerSessions: 'sessions.read',
   getContactMessages: 'contact_messages.read',
   getDeadLetters: 'dead_letters.read',

@@ -3,6 +3,7 @@ import { Button, ButtonLink, OfflineState, PageHeading, Stack } from '@kayal/des
 import { useLocation } from 'react-router-dom';
 import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { ordersPerPage, readAllOrders } from '../../data/admin/dashboard-reads.ts';
+import { useMadeFile } from '../../data/admin/use-made-file.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useIsOffline } from '../../browser/use-is-offline.ts';
 import { paths } from '../../paths.ts';
@@ -12,12 +13,11 @@ import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './DashboardScreen.css.ts';
 import { OrderDays } from './OrderDays.tsx';
 import { OrderFilters } from './orders/OrderFilters.tsx';
-import { useOrderFile } from './orders/use-order-file.ts';
 import { OrderSums } from './OrderSums.tsx';
 import { OrdersTable } from './orders/OrdersTable.tsx';
 import { panelTexts } from './panels/panel-texts.ts';
 import { SidePanel } from './panels/SidePanel.tsx';
-import { filterOf, panels, readTableQuery, tableAddress } from './table-query.ts';
+import { filterOf, panels, readTableQuery, tableAddress, type TableQuery } from './table-query.ts';
 
 /** Scrolls to the table: on a phone it is far below the figures and filters. */
 const tableHash = '#orders';
@@ -52,7 +52,7 @@ export function DashboardScreen() {
   const { search, hash, key } = useLocation();
   const query = readTableQuery(new URLSearchParams(search));
   const api = useBackOfficeApi();
-  const file = useOrderFile();
+  const file = useMadeFile('orders', (shown: TableQuery) => api.exportRequest(filterOf(shown)));
   const question = { ...filterOf(query), page: query.page };
   const { data: orders, error, reload } = useRead(['all orders', question], () => readAllOrders(api, question));
 

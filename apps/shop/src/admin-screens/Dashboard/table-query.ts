@@ -1,4 +1,4 @@
-import { dayIn, oneOf, pageIn } from '../../browser/address-values.ts';
+import { dayIn, oneOf, pageIn, searchIn } from '../../browser/address-values.ts';
 import { namedDays } from '../../data/admin/reports/report-days.ts';
 import { orderSorts, orderStatuses, type OrderSort, type OrderStatus } from '@kayal/api-contract/client';
 import { paths } from '../../paths.ts';
@@ -56,13 +56,6 @@ const names = {
   order: 'order',
   hidden: 'hide',
 } as const satisfies Record<keyof TableQuery, string>;
-
-/** Removes control characters, which the server refuses in a search. */
-const searchIn = (text: string | null): string =>
-  (text ?? '')
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, 100);
 
 const between = '.';
 

@@ -1,8 +1,7 @@
 import type { CatalogueColour, Category, ShopApi } from '@kayal/api-contract/client';
 import { pictureFile } from '@kayal/api-contract/client';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { PageRequest } from '../../data/page-loader.ts';
 import { backOfficeApi } from '../../data/admin/admin-api.ts';
-import { apiContext } from '../../data/api/api-context.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { load } from '../../data/loaded.ts';
 
@@ -59,12 +58,12 @@ async function itemOf(api: ShopApi, id: number | null): Promise<PictureItem | 'f
 }
 
 /** Reads the categories to pick from, and the item that is picked. */
-export function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ url, connection }: PageRequest) {
   return load<ImageUploadData>(async () => {
-    const params = new URL(request.url).searchParams;
+    const params = url.searchParams;
     const categoryId = idIn(params, 'category');
     const itemId = idIn(params, 'item');
-    const api = backOfficeApi(context.get(apiContext));
+    const api = backOfficeApi(connection);
     const [categories, item] = await Promise.all([resultOf(api.categories()), itemOf(api, itemId)]);
     return { categories: categories.items, categoryId, itemId, item };
   });

@@ -1,6 +1,6 @@
 import { messages } from '@kayal/commerce-core';
 import { PageHeading, Select, Stack, StatePanel } from '@kayal/design-system';
-import { useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ItemPicker } from '../../parts/ItemPicker/ItemPicker.tsx';
 import { useFoundItems } from '../../parts/ItemPicker/use-found-items.ts';
 import { LoadFailure } from '../../parts/LoadFailure/LoadFailure.tsx';
@@ -11,6 +11,7 @@ import type { ImageUploadData, loader } from './ImageUpload.loader.ts';
 import * as css from './ImageUploadScreen.css.ts';
 import { ItemPictures } from './ItemPictures.tsx';
 import { NextUnpictured } from './NextUnpictured.tsx';
+import { usePageData, usePageState, usePages } from '../../runtime/pages/use-pages.ts';
 
 /** The page's address with the picked category and item. */
 const address = (category: string, item = ''): string => {
@@ -23,7 +24,7 @@ const optionsOf = (rows: readonly { readonly id: number; readonly name: string }
 
 /** The part below the two pickers: the item's pictures, or the reason why there are none. */
 function Picked({ item, itemId, categoryId, isEmpty }: ImageUploadData & { readonly isEmpty: boolean }) {
-  const { revalidate } = useRevalidator();
+  const { revalidate } = usePages();
   if (item === 'failed') return <RetryPanel heading={messages['J51.LOAD']} onRetry={() => void revalidate()} />;
   if (item !== null && item.colours.length > 0) return <ItemPictures key={item.id} item={item} />;
   if (itemId !== null) {
@@ -38,9 +39,9 @@ function Picked({ item, itemId, categoryId, isEmpty }: ImageUploadData & { reado
 
 /** Pictures of the catalogue: pick a category, an item, then a picture for each colour. */
 export function ImageUploadScreen() {
-  const loaded = useLoaderData<typeof loader>();
+  const loaded = usePageData<typeof loader>();
   const navigate = useNavigate();
-  const { location: next } = useNavigation();
+  const { next } = usePageState();
   // While a request runs, the pickers already show the new choice; the part below still shows the old item.
   const wanted = next?.pathname === paths.imageUpload ? new URLSearchParams(next.search) : null;
   const data = loaded.status === 'ready' ? loaded.value : null;

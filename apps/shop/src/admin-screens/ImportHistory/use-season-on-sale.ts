@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useReloadShop } from '../../data/admin/use-reload-shop.ts';
+import { useReloadShop } from '../Settings/use-reload-shop.ts';
 import { useShop } from '../../data/use-shop.ts';
 
 /**

@@ -60,7 +60,7 @@ export function PaymentDrawer({ query, rows }: PaymentDrawerProps) {
         if (next) return;
         closed.current = order;
         ask(null);
-        void navigate(paymentsAddress({ ...query, order: '' }), { preventScrollReset: true });
+        void navigate(paymentsAddress({ ...query, order: '' }));
       }}
       onCloseAutoFocus={(event) => {
         event.preventDefault();

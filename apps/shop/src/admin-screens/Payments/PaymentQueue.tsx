@@ -54,7 +54,7 @@ export function PaymentQueue({ query, stage }: { readonly query: PaymentsQuery; 
             rows={rows}
             rowKey={({ id }) => id}
             rowState={({ entryNo }) => (entryNo === query.order ? 'active' : 'idle')}
-            opening={{ onOpen: (payment) => void navigate(hrefOf(payment), { preventScrollReset: true }) }}
+            opening={{ onOpen: (payment) => void navigate(hrefOf(payment)) }}
           />
           <Pager
             label="Pages of payments"

@@ -17,7 +17,7 @@ export function StageFilter({ stage }: { readonly stage: QueueFilter }) {
         options={options}
         onChange={({ target }) => {
           const chosen = queueFilters.find((each) => each === target.value);
-          if (chosen !== undefined) void navigate(paymentsAddress({ stage: chosen }), { preventScrollReset: true });
+          if (chosen !== undefined) void navigate(paymentsAddress({ stage: chosen }));
         }}
       />
     </div>

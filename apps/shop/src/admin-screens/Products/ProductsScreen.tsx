@@ -46,7 +46,7 @@ function ListView({ query }: { readonly query: ProductsQuery }) {
   const { data, error, reload } = useRead(['admin products', filterOf(query), query.page], () =>
     resultOf(api.adminProducts(filterOf(query), catalogueRows(query.page))),
   );
-  const close = () => void navigate(productsAddress({ ...query, open: '' }), { preventScrollReset: true });
+  const close = () => void navigate(productsAddress({ ...query, open: '' }));
   return (
     <CataloguePage
       heading="Products"

@@ -1,4 +1,4 @@
-import { oneOf, pageIn } from '../../browser/address-values.ts';
+import { oneOf, pageIn, searchIn } from '../../browser/address-values.ts';
 import {
   adminProductSorts,
   adminProductStates,
@@ -21,16 +21,12 @@ export interface ProductsQuery {
 }
 
 const everything: ProductsQuery = { text: '', state: '', sort: 'id', page: 1, open: '', view: 'list' };
-const maxTextLength = 100;
 
 /** Reads the address; unknown values count as absent. */
 export function readProductsQuery(search: string | URLSearchParams): ProductsQuery {
   const query = new URLSearchParams(search);
   return {
-    text: (query.get('q') ?? '')
-      .replaceAll(/\p{Cc}/gu, ' ')
-      .trim()
-      .slice(0, maxTextLength),
+    text: searchIn(query.get('q')),
     state: oneOf(adminProductStates, query.get('state')) ?? '',
     sort: oneOf(adminProductSorts, query.get('sort')) ?? everything.sort,
     page: pageIn(query.get('page')),

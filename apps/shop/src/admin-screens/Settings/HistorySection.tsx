@@ -3,7 +3,7 @@ import { Alert, Button, ButtonLink, DataTable, StatePanel, toastStore } from '@k
 import { useState } from 'react';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useSettingsApi } from '../../data/admin/settings-api.ts';
-import { useReloadShop } from '../../data/admin/use-reload-shop.ts';
+import { useReloadShop } from './use-reload-shop.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { reloadReads, useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';

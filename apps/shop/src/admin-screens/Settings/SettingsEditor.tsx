@@ -5,7 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useSettingsApi } from '../../data/admin/settings-api.ts';
-import { useReloadShop } from '../../data/admin/use-reload-shop.ts';
+import { useReloadShop } from './use-reload-shop.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { ChangedMeanwhile } from '../../parts/ChangedMeanwhile/ChangedMeanwhile.tsx';
 import { LeaveQuestion } from '../../parts/LeaveQuestion/LeaveQuestion.tsx';

@@ -12,14 +12,14 @@ interface UnsavedDialogProps {
 
 /** Asks before the page is left with unsaved changes. */
 export function UnsavedDialog({ table }: UnsavedDialogProps) {
-  const blocker = useUnsavedGuard(table);
+  const step = useUnsavedGuard(table);
   const name = useDraftColoursName();
   const count = useSelector(table, selectDirtyCount);
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={step.isHeld}
       onOpenChange={(open) => {
-        if (!open) blocker.reset?.();
+        if (!open) step.stay();
       }}
       tone="danger"
       title="Leave without saving?"
@@ -27,7 +27,7 @@ export function UnsavedDialog({ table }: UnsavedDialogProps) {
       cancelLabel="Stay"
       confirmLabel="Leave"
       onConfirm={() => {
-        blocker.proceed?.();
+        step.leave();
         saveDraftText(name, '');
       }}
     />

@@ -1,7 +1,7 @@
 import { selectDirtyCount } from '@kayal/commerce-core';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
-import { useBlocker, useNavigate } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useNavigate, type Location } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { showNotice } from '../../browser/show-notice.ts';
 import { provideColourTable } from '../../machines/back-office/colour-table.ts';
@@ -10,6 +10,7 @@ import { useShop } from '../../data/use-shop.ts';
 import { useActorWatch } from '../../machines/actors/actor-watch.ts';
 import { useActorEvents } from '../../machines/actors/use-actor-events.ts';
 import { paths } from '../../paths.ts';
+import { useLeaveGuard, type HeldStep } from '../../runtime/pages/use-leave-guard.ts';
 
 /** The running table of colours. */
 export type ColourTable = ActorRefFrom<ReturnType<typeof provideColourTable>>;
@@ -33,20 +34,8 @@ export function useColourTable(): ColourTable {
   return table;
 }
 
-/** Blocks leaving with unsaved changes: by a link, Back, a reload or a closed tab. */
-export function useUnsavedGuard(table: ColourTable) {
-  const isDirty = () => selectDirtyCount(table.getSnapshot()) > 0;
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty(),
-  );
+const leavesPage = (current: Location, next: Location): boolean => current.pathname !== next.pathname;
 
-  useEffect(() => {
-    const hold = (event: BeforeUnloadEvent) => {
-      if (selectDirtyCount(table.getSnapshot()) > 0) event.preventDefault();
-    };
-    globalThis.addEventListener('beforeunload', hold);
-    return () => globalThis.removeEventListener('beforeunload', hold);
-  }, [table]);
-
-  return blocker;
-}
+/** Holds back leaving with unsaved changes: by a link, Back, a reload or a closed tab. */
+export const useUnsavedGuard = (table: ColourTable): HeldStep =>
+  useLeaveGuard(() => selectDirtyCount(table.getSnapshot()) > 0, leavesPage);

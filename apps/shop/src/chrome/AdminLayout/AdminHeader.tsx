@@ -14,6 +14,7 @@ import * as css from './AdminHeader.css.ts';
 /** @param used the tabs of what not every shop uses */
 const pagesWith = (...used: readonly TabItem[]) => [
   { href: paths.dashboard, label: 'Orders' },
+  { href: paths.customers, label: 'Customers' },
   ...used,
   { href: paths.home, label: 'Home' },
   { href: paths.imageUpload, label: 'Image Upload' },

@@ -1,5 +1,6 @@
 import { shopperMessages, selectIsAdmin } from '@kayal/commerce-core';
 import { Button, ButtonLink, StatePanel } from '@kayal/design-system';
+import type { ReactNode } from 'react';
 import { useIsOffline } from '../../browser/use-is-offline.ts';
 import { useShop } from '../../data/use-shop.ts';
 import { useStartedActors } from '../../machines/actors/use-started-actors.ts';
@@ -13,11 +14,11 @@ import { SecondFactorGate } from './SecondFactorGate.tsx';
  * Shows the page to admins and an explanation to everyone else. It only decides what is shown: the server refuses
  * every admin call by itself.
  */
-export function AdminOnly() {
+export function AdminOnly({ children }: { readonly children: ReactNode }) {
   const { profile } = useShop();
   useStartedActors();
   const isAdmin = useSession(selectIsAdmin);
-  if (isAdmin) return <SecondFactorGate />;
+  if (isAdmin) return <SecondFactorGate>{children}</SecondFactorGate>;
   return (
     <>
       <PageMeta title={`${profile.name} back office`} after="nothing" hidden />

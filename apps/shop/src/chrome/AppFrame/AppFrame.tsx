@@ -1,7 +1,6 @@
 import type { PublicShop } from '@kayal/api-contract/client';
 import { LinkProvider } from '@kayal/design-system';
-import { useEffect, useState } from 'react';
-import { Outlet, useRouteLoaderData } from 'react-router-dom';
+import { useEffect, useState, type ReactNode } from 'react';
 import { replayActs } from '../../browser/held-acts.ts';
 import { ShopProvider, useShop } from '../../data/use-shop.ts';
 import { useScrollOnNavigation } from '../../runtime/routing/use-scroll-on-navigation.ts';
@@ -9,9 +8,10 @@ import { AppLink } from '../../parts/AppLink/AppLink.tsx';
 import { PageProgress } from '../PageProgress/PageProgress.tsx';
 import { LazyToaster } from '../Toaster/LazyToaster.tsx';
 import type { loader } from './AppFrame.loader.ts';
+import { useLayoutData } from '../../runtime/pages/use-pages.ts';
 
 /** The frame of every page of shop, sign-in and back office: links, scrolling, progress, toasts. */
-export function AppFrame() {
+export function AppFrame({ children }: { readonly children?: ReactNode }) {
   useScrollOnNavigation();
   useEffect(replayActs, []);
   const shop = useLoadedShop();
@@ -30,7 +30,7 @@ export function AppFrame() {
           Skip to content
         </a>
         <PageProgress />
-        <Outlet />
+        {children}
         <LazyToaster />
       </LinkProvider>
     </ShopProvider>
@@ -39,7 +39,7 @@ export function AppFrame() {
 
 /** The shop's settings as last read: a page whose read failed keeps those of the page before. */
 function useLoadedShop(): PublicShop {
-  const loaded = useRouteLoaderData<typeof loader>('app') ?? null;
+  const loaded = useLayoutData<typeof loader>('app') ?? null;
   const first = useShop();
   const [known, setKnown] = useState(loaded ?? first);
   if (loaded === null || loaded === known) return known;

@@ -1,9 +1,9 @@
 import { demoShop } from '@kayal/demo-catalogue/settings';
 import { useState } from 'react';
-import { createMemoryRouter } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { ShopProvider } from '../../data/use-shop.ts';
-import { RouterView } from '../../runtime/routing/RouterView.tsx';
+import { memoryPages } from '../../runtime/pages/memory-pages.test-support.ts';
+import { PageView } from '../../runtime/pages/PageView.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 
@@ -13,10 +13,12 @@ function Broken(): never {
 
 /** A page that throws, inside the error boundary of every route. */
 function BrokenPage() {
-  const [router] = useState(() => createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary: RouteFailure }]));
+  const [{ pages }] = useState(() =>
+    memoryPages([{ id: 'broken', path: '/', screen: { Component: Broken }, errorElement: <RouteFailure /> }]),
+  );
   return (
     <ShopProvider value={demoShop}>
-      <RouterView router={router} />
+      <PageView pages={pages} />
     </ShopProvider>
   );
 }

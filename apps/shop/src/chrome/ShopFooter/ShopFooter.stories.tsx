@@ -1,14 +1,15 @@
 import { demoShop } from '@kayal/demo-catalogue/settings';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { ShopProvider } from '../../data/use-shop.ts';
+import { memoryPages } from '../../runtime/pages/memory-pages.test-support.ts';
+import { PageView } from '../../runtime/pages/PageView.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ShopFooter } from './ShopFooter.tsx';
 
-/** The footer in a router, because it asks the frame's loader which lists have products. */
+/** The footer in a page, because it asks the frame's loader which lists have products. */
 const footerOf = (shop: typeof demoShop) => (
   <ShopProvider value={shop}>
-    <RouterProvider router={createMemoryRouter([{ path: '/', Component: ShopFooter }])} />
+    <PageView pages={memoryPages([{ id: 'page', path: '/', screen: { Component: ShopFooter } }]).pages} />
   </ShopProvider>
 );
 

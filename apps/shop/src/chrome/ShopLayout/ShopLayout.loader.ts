@@ -1,7 +1,6 @@
 import type { Category } from '@kayal/api-contract/client';
-import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { loadApi } from '../../data/api/load-api.ts';
-import { shopListsContext } from '../../data/shop-lists-context.ts';
+import type { PageAnswer, PageRequest } from '../../data/page-loader.ts';
 
 /** Lists of the header's All Categories. */
 export interface ShopLayoutData {
@@ -12,20 +11,16 @@ export interface ShopLayoutData {
 }
 
 /** Reads the header's lists. A list that cannot be read stays empty, because the page is useful without it. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<ShopLayoutData> {
-  const api = await loadApi(context);
-  const lists = context.get(shopListsContext);
+export async function loader({ connection, lists }: PageRequest): Promise<PageAnswer<ShopLayoutData>> {
+  const api = await loadApi(connection);
   // This loader runs again only for a reload, so every list must be read again.
   lists.clear();
   const [categories, subCategories] = await Promise.all([
     orNull(lists.categories(api)),
     orNull(lists.subCategories(api)),
   ]);
-  return {
-    categories: categories ?? [],
-    subCategories: subCategories ?? [],
-    isRead: categories !== null && subCategories !== null,
-  };
+  const isRead = categories !== null && subCategories !== null;
+  return { data: { categories: categories ?? [], subCategories: subCategories ?? [], isRead }, status: 200 };
 }
 
 async function orNull(list: Promise<readonly Category[]>): Promise<readonly Category[] | null> {
@@ -38,5 +33,4 @@ async function orNull(list: Promise<readonly Category[]>): Promise<readonly Cate
 }
 
 /** Navigation does not change these lists; only a requested reload of the same page reads them again. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.href === nextUrl.href;
+export const shouldRevalidate = (current: URL, next: URL): boolean => current.href === next.href;

@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router-dom';
 import { ShopFooter } from '../ShopFooter/ShopFooter.tsx';
 import { ShopHeader } from '../ShopHeader/ShopHeader.tsx';
 import * as css from './ShopLayout.css.ts';
 import { useIsLeaving } from './use-is-leaving.ts';
 
 /** The frame of every shop page: header, the page itself, footer. */
-export function ShopLayout() {
+export function ShopLayout({ children }: { readonly children?: ReactNode }) {
   return (
     <>
       <ShopHeader />
-      <Main>
-        <Outlet />
-      </Main>
+      <Main>{children}</Main>
       <ShopFooter />
     </>
   );

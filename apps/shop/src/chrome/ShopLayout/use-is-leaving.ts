@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { subjectOf } from '../../runtime/routing/page-subject.ts';
+import { usePageState } from '../../runtime/pages/use-pages.ts';
 
 /** Delay before the old page is dimmed, ms. */
 const patienceMs = 100;
@@ -11,9 +12,9 @@ const patienceMs = 100;
  */
 export function useIsLeaving(): boolean {
   const { pathname, search } = useLocation();
-  const { location: next } = useNavigation();
+  const { next } = usePageState();
   // A filter or more of the same list is the same page, another product is not.
-  const isOnTheWay = next !== undefined && subjectOf(next.pathname, next.search) !== subjectOf(pathname, search);
+  const isOnTheWay = next !== null && subjectOf(next.pathname, next.search) !== subjectOf(pathname, search);
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (!isOnTheWay) return undefined;

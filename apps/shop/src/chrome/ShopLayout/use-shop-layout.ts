@@ -1,13 +1,13 @@
 import type { PromotionalList } from '@kayal/api-contract/client';
 import { promotionalPages } from '@kayal/commerce-core';
-import { useRouteLoaderData } from 'react-router-dom';
 import type { loader, ShopLayoutData } from './ShopLayout.loader.ts';
+import { useLayoutData } from '../../runtime/pages/use-pages.ts';
 
 const nothing: ShopLayoutData = { categories: [], subCategories: [], isRead: false };
 
 /** The header's lists that have a product on sale; empty where the layout's loader has not run. */
 export function useShopLayout(): ShopLayoutData {
-  const { categories, subCategories, isRead } = useRouteLoaderData<typeof loader>('shop') ?? nothing;
+  const { categories, subCategories, isRead } = useLayoutData<typeof loader>('shop') ?? nothing;
   return {
     categories: categories.filter(({ isEmpty }) => isEmpty !== true),
     subCategories: subCategories.filter(({ isEmpty }) => isEmpty !== true),

@@ -1,7 +1,7 @@
 import type { ApiConnection } from '../api/api-context.ts';
 
 /** A request for a file that the server makes. */
-interface FileRequest {
+export interface FileRequest {
   readonly url: string;
   readonly init: RequestInit;
 }

@@ -1,12 +1,4 @@
-import { createContext as createReactContext, useContext } from 'react';
-import { createContext } from 'react-router-dom';
-
-declare module 'react-router' {
-  interface Future {
-    /** Types the context of loaders; without it every loader's context is `any`. */
-    v8_middleware: true;
-  }
-}
+import { createContext, useContext } from 'react';
 
 /** Parameters of an API client. The client's code is loaded after the first view. */
 export interface ApiConnection {
@@ -17,13 +9,7 @@ export interface ApiConnection {
   readonly retries?: number;
 }
 
-/**
- * The API that loaders call: in the browser over `fetch`, on the server in-process. Both entries set it in the
- * router's context, so that loaders run the same in both places.
- */
-export const apiContext = createContext<ApiConnection>();
-
-const ApiConnectionContext = createReactContext<ApiConnection | null>(null);
+const ApiConnectionContext = createContext<ApiConnection | null>(null);
 
 /** Provides the API to the screens' machines. */
 export const ApiProvider = ApiConnectionContext.Provider;

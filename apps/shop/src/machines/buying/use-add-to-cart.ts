@@ -1,6 +1,5 @@
 import type { ProductSummary, Variant } from '@kayal/api-contract/client';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { useApiConnection } from '../../data/api/api-context.ts';
 import { cartItemOf } from '../../data/shopper/cart-item.ts';
 import { useLiveStore } from '../actors/live-store.ts';
@@ -13,11 +12,13 @@ interface Addition {
   readonly returnTo: string;
 }
 
-/** Adds a product to the cart; where the server refuses, the page is read again. */
-export function useAddToCart(product: ProductSummary) {
+/**
+ * Adds a product to the cart.
+ * @param revalidate reads the page again, where the server refuses
+ */
+export function useAddToCart(product: ProductSummary, revalidate: () => Promise<void>) {
   const live = useLiveStore();
   const connection = useApiConnection();
-  const { revalidate } = useRevalidator();
   const [isWaiting, setIsWaiting] = useState(false);
   const add = ({ variant, ...addition }: Addition): void => {
     const endWaiting = () => setIsWaiting(false);

@@ -1,11 +1,11 @@
 import type { LinkProps } from '@kayal/design-system';
 import { useContext, type MouseEvent } from 'react';
-import { createPath, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
+import { createPath } from 'react-router-dom';
+import { PagesContext } from '../../runtime/pages/use-pages.ts';
 
 interface RouterLinkProps extends LinkProps {
   /** The page takes the place of this one in the history. */
   readonly replace?: boolean;
-  readonly preventScrollReset?: boolean;
 }
 
 /** Whether a click means this page; with a key held or a target, the browser opens another one. */
@@ -19,19 +19,15 @@ const isPlain = (event: MouseEvent, target: string | undefined): boolean =>
  * render each link of a page again when the address changes.
  */
 export function RouterLink({ href, state, onClick, children, ...props }: RouterLinkProps) {
-  const { replace, preventScrollReset = false, ...anchor } = props;
-  const router = useContext(DataRouterContext)?.router;
+  const { replace, ...anchor } = props;
+  const pages = useContext(PagesContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (router === undefined || event.defaultPrevented || !isPlain(event, anchor.target)) return;
+    if (pages === null || event.defaultPrevented || !isPlain(event, anchor.target)) return;
     event.preventDefault();
     const to = createPath(event.currentTarget);
     // As in a browser, a link to the open address makes no step in the history.
-    void router.navigate(to, {
-      state,
-      preventScrollReset,
-      replace: replace ?? to === createPath(router.state.location),
-    });
+    void pages.navigate(to, { state, replace: replace ?? to === createPath(pages.state().location) });
   };
   return (
     <a {...anchor} href={href} onClick={follow}>

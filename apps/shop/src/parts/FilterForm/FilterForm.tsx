@@ -30,7 +30,7 @@ export function FilterForm({ label, className, address, addressOf, onSend, child
         event.preventDefault();
         noteFocus();
         onSend?.(event.currentTarget);
-        void navigate(addressOf(textsOf(event.currentTarget)), { preventScrollReset: true });
+        void navigate(addressOf(textsOf(event.currentTarget)));
       }}
     >
       {children}

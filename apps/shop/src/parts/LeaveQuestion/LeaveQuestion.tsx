@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@kayal/design-system';
-import { useBeforeUnload, useBlocker, type Location } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
+import { useLeaveGuard } from '../../runtime/pages/use-leave-guard.ts';
 
 interface LeaveQuestionProps {
   /** Whether unsaved work would be lost. */
@@ -16,17 +17,12 @@ const always = () => true;
 
 /** Asks before another view, another page or a reload drops what is not saved. */
 export function LeaveQuestion({ isUnsaved, isLeaving = always, description, onLeave }: LeaveQuestionProps) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && isLeaving(currentLocation, nextLocation),
-  );
-  useBeforeUnload((event) => {
-    if (isUnsaved) event.preventDefault();
-  });
+  const step = useLeaveGuard(() => isUnsaved, isLeaving);
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={step.isHeld}
       onOpenChange={(open) => {
-        if (!open) blocker.reset?.();
+        if (!open) step.stay();
       }}
       title="Leave without saving?"
       description={description}
@@ -35,7 +31,7 @@ export function LeaveQuestion({ isUnsaved, isLeaving = always, description, onLe
       tone="danger"
       onConfirm={() => {
         onLeave?.();
-        blocker.proceed?.();
+        step.leave();
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { Button, Container, StatePanel } from '@kayal/design-system';
-import { useRevalidator } from 'react-router-dom';
 import { useIsOffline } from '../../browser/use-is-offline.ts';
+import { usePages, usePageState } from '../../runtime/pages/use-pages.ts';
 
 interface LoadFailureProps {
   readonly heading?: string;
@@ -8,7 +8,8 @@ interface LoadFailureProps {
 
 /** As `RetryPanel`, for the data that the route of a page loads. */
 export function LoadFailure({ heading = 'We could not load this' }: LoadFailureProps) {
-  const { revalidate, state } = useRevalidator();
+  const { revalidate } = usePages();
+  const { isRevalidating } = usePageState();
   const offline = useIsOffline();
   return (
     <Container>
@@ -21,7 +22,7 @@ export function LoadFailure({ heading = 'We could not load this' }: LoadFailureP
             : 'The shop did not answer. Try again in a moment.'
         }
         actions={
-          <Button busy={state === 'loading'} busyLabel="Loading" onClick={() => void revalidate()}>
+          <Button busy={isRevalidating} busyLabel="Loading" onClick={() => void revalidate()}>
             Try again
           </Button>
         }

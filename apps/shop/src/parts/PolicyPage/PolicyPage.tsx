@@ -1,6 +1,5 @@
 import { ButtonLink, Container, Link, PageHeading, Prose, StatePanel } from '@kayal/design-system';
 import { Fragment } from 'react';
-import { useLoaderData } from 'react-router-dom';
 import { useShop } from '../../data/use-shop.ts';
 import { paths } from '../../paths.ts';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
@@ -9,6 +8,7 @@ import * as css from './PolicyPage.css.ts';
 import type { policyLoader, PolicyText } from './policy-loader.ts';
 import { useInnerLinks } from './use-inner-links.ts';
 import { sectionElementId, useSectionFocus } from './use-section-focus.ts';
+import { usePageData } from '../../runtime/pages/use-pages.ts';
 
 interface PolicyPageProps {
   /** Title until the owner sets one. */
@@ -26,7 +26,7 @@ const firstWritten = Date.UTC(2026, 10, 1);
 
 /** A static page: its purpose, a contents list, and text. In print only the text appears. */
 export function PolicyPage({ title, summary, path, numbered = false }: PolicyPageProps) {
-  const policy = useLoaderData<ReturnType<typeof policyLoader>>();
+  const policy = usePageData<ReturnType<typeof policyLoader>>();
   if (policy.status === 'ready')
     return <PolicyView policy={policy.value} {...(summary && { summary })} path={path} numbered={numbered} />;
   return (

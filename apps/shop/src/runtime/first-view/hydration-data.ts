@@ -1,9 +1,10 @@
-import type { HydrationState } from 'react-router-dom';
+import type { PublicShop } from '@kayal/api-contract/client';
+import type { PageData } from '../../data/shop-lists.ts';
 import type { PageSettings } from '../page-settings.ts';
 
 /** Data that the server sends within the HTML. */
 interface HydrationData {
-  readonly router: HydrationState;
+  readonly data: PageData & { readonly app: PublicShop };
   readonly settings: PageSettings;
   /** See `moneySample`; null where amounts need `Intl`. */
   readonly money: string | null;

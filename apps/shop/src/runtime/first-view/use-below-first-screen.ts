@@ -1,10 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { firstKey } from '../pages/history-entry.ts';
 import { topLeftAt } from '../routing/use-scroll-on-navigation.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
-
-/** React Router's key of the page with which a tab began. */
-const firstPage = 'default';
 
 /**
  * Whether to draw what lies below the first screen of any common width. A next page comes sooner without it; it follows right
@@ -17,7 +15,7 @@ export function useBelowFirstScreen(): boolean {
   const location = useLocation();
   const [isAtOnce] = useState(() => {
     if (!isHydrated || !isReturned) return !isHydrated;
-    return location.key === firstPage || topLeftAt(location) > innerHeight / 2;
+    return location.key === firstKey || topLeftAt(location) > innerHeight / 2;
   });
   return useDeferredValue(true, isAtOnce);
 }

@@ -1,6 +1,5 @@
-import { createPath, type DataRouter, type Location } from 'react-router-dom';
-
-type Subscriber = Parameters<DataRouter['subscribe']>[0];
+import { createPath, type Location } from 'react-router-dom';
+import type { Draw } from '../pages/pages.ts';
 
 /** Names by which the browser recognises an element of the page before in the page after. */
 const pictureName = 'product-picture';
@@ -37,23 +36,20 @@ const canMove = (): boolean =>
   typeof document.startViewTransition === 'function' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Subscribes to a router as its own `subscribe` does, and moves the picture of a product from its card to its page, and
- * on Back from the page to the card. The rest of the page changes at once.
+ * Draws the next page, and moves the picture of a product from its card to its page, and on Back from the page to the
+ * card. The rest of the page changes at once.
  * @param isProduct whether a place is the page of a product
  */
-export function withPictureTransition(
-  router: DataRouter,
-  isProduct: (place: Location) => boolean,
-): DataRouter['subscribe'] {
-  const subscribe = router.subscribe.bind(router);
+export function movePicture(isProduct: (place: Location) => boolean) {
   /** Takes the names away that the last transition gave. */
   let forgetLast = (): void => {};
 
-  const move = (from: Location, to: Location, show: () => void): void => {
+  return (from: Location, to: Location, draw: Draw): void => {
     const isOpened = isProduct(to);
-    const before = isOpened ? cardPicture(to) : pagePicture();
+    const isMoved = (isProduct(from) || isOpened) && canMove();
+    const before = isMoved ? (isOpened ? cardPicture(to) : pagePicture()) : null;
     if (before === null) {
-      show();
+      draw();
       return;
     }
     forgetLast();
@@ -64,7 +60,7 @@ export function withPictureTransition(
     name(before, pictureName);
     let after: HTMLElement | null = null;
     const transition = document.startViewTransition(() => {
-      show();
+      draw(true);
       name(before, '');
       after = isOpened ? pagePicture() : cardPicture(from);
       name(after, pictureName);
@@ -79,17 +75,5 @@ export function withPictureTransition(
     // A transition that is passed over, because the tab is hidden or another one begins, has shown the page all the same.
     transition.ready.catch(() => {});
     transition.finished.then(forget, forget);
-  };
-
-  return (subscriber: Subscriber) => {
-    let shown = router.state.location;
-    return subscribe((state, change) => {
-      const from = shown;
-      const to = state.location;
-      shown = to;
-      if (from === to || !(isProduct(from) || isProduct(to)) || !canMove()) subscriber(state, change);
-      // The state may have changed again until the browser has drawn the page before.
-      else move(from, to, () => subscriber(router.state, { ...change, flushSync: true }));
-    });
   };
 }

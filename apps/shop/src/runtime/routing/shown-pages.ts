@@ -1,6 +1,5 @@
-import type { DataStrategyMatch } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { withoutHash } from './without-hash.ts';
+import type { PageAnswer } from '../../data/page-loader.ts';
 
 /** Max age of data that Back or Forward shows again, ms. */
 const maxAgeMs = 5 * 60_000;
@@ -17,54 +16,35 @@ const publicPaths: ReadonlySet<string> = new Set([
 ]);
 
 interface ShownPage {
-  readonly data: unknown;
+  readonly answer: PageAnswer;
   readonly until: number;
 }
-
-interface ShownPagesOptions {
-  /** The address that the browser shows. */
-  readonly currentAddress?: () => string;
-  /** ms since 1970 */
-  readonly now?: () => number;
-}
-
-/** Whether the router loads the open page once more, after a change or for a retry. */
-const isRepeat = ({ shouldRevalidateArgs: args }: DataStrategyMatch): boolean =>
-  args !== null && withoutHash(args.currentUrl.href) === withoutHash(args.nextUrl.href);
-
-/** Whether a loader's value is a page that was found; its refusals carry a status. */
-const isFound = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !('init' in value && value.init !== null);
 
 /**
  * Data of public pages that were shown, so that Back and Forward show them at once, as the browser does with whole
  * pages. A link always loads its page again.
+ * @param now ms since 1970
  */
-export function createShownPages({ currentAddress = () => location.href, now = Date.now }: ShownPagesOptions = {}) {
+export function createShownPages(now: () => number = Date.now) {
   const shown = new Map<string, ShownPage>();
-
-  const keep = (address: string, data: unknown): void => {
-    if (!publicPaths.has(new URL(address).pathname) || !isFound(data)) return;
-    shown.delete(address);
-    shown.set(address, { data, until: now() + maxAgeMs });
-    const [oldest] = shown.keys();
-    if (shown.size > maxPages && oldest !== undefined) shown.delete(oldest);
-  };
-
   return {
-    keep,
-
-    /** Keeps the data that the server sent with the first page. */
-    keepFirst: (address: string, data: unknown): void => {
-      if (typeof data === 'object' && data !== null && 'status' in data && data.status === 'ready') keep(address, data);
+    /** Keeps what a page was shown with, unless it is personal, was not found or failed. */
+    keep: ({ pathname, search }: URL, answer: PageAnswer): void => {
+      if (!publicPaths.has(pathname) || answer.status !== 200) return;
+      const address = pathname + search;
+      shown.delete(address);
+      shown.set(address, { answer, until: now() + maxAgeMs });
+      const [oldest] = shown.keys();
+      if (shown.size > maxPages && oldest !== undefined) shown.delete(oldest);
     },
 
-    /** The data for Back or Forward to a page; undefined for every other navigation, and for data that is too old. */
-    dataForBack: (address: string, match: DataStrategyMatch): unknown => {
-      // With Back, the browser shows the new address while the page loads; with a link, only once it is loaded.
-      if (withoutHash(currentAddress()) !== address || isRepeat(match)) return undefined;
-      const found = shown.get(address);
-      return found !== undefined && found.until > now() ? found.data : undefined;
+    /** What Back or Forward shows again; null where it has to be read. */
+    find: ({ pathname, search }: URL): PageAnswer | null => {
+      const found = shown.get(pathname + search);
+      return found !== undefined && found.until > now() ? found.answer : null;
     },
   };
 }
+
+/** The pages that Back and Forward can show again. */
+export type ShownPages = ReturnType<typeof createShownPages>;

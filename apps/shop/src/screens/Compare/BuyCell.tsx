@@ -4,6 +4,7 @@ import { useCart } from '../../machines/actors/use-session-cart-wishlist.ts';
 import { useAddToCart } from '../../machines/buying/use-add-to-cart.ts';
 import { productLink } from '../../paths.ts';
 import type { ComparedProduct } from './Compare.loader.ts';
+import { usePages } from '../../runtime/pages/use-pages.ts';
 
 interface BuyCellProps {
   readonly product: ComparedProduct;
@@ -12,7 +13,7 @@ interface BuyCellProps {
 /** Adds a product of one size and colour to the cart; any other leads to its page, where both are chosen. */
 export function BuyCell({ product }: BuyCellProps) {
   const { pathname, search } = useLocation();
-  const { isWaiting, add } = useAddToCart(product);
+  const { isWaiting, add } = useAddToCart(product, usePages().revalidate);
   const isAdding = useCart(({ context }) =>
     context.queue.some(({ kind, item }) => kind === 'add' && item.productId === product.id),
   );

@@ -1,9 +1,8 @@
 import type { ProductSummary, PublicShop, ShopApi, Variant } from '@kayal/api-contract/client';
-import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import type { PageRequest } from '../../data/page-loader.ts';
 import { loadApi } from '../../data/api/load-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { load } from '../../data/loaded.ts';
-import { shopListsContext } from '../../data/shop-lists-context.ts';
 import { maxCompared } from '../../parts/Compare/use-compared.ts';
 import { comparedOfAddress } from './compare-address.ts';
 
@@ -30,12 +29,12 @@ async function readProduct(api: ShopApi, id: number): Promise<ComparedProduct | 
 }
 
 /** Reads the products that the address names, up to the limit; not found in a shop that compares none. */
-export function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ url, connection, lists }: PageRequest) {
   return load<CompareData>(async () => {
-    const api = await loadApi(context);
-    const { comparison } = await context.get(shopListsContext).shop(api);
+    const api = await loadApi(connection);
+    const { comparison } = await lists.shop(api);
     if (comparison === undefined) return undefined;
-    const named = comparedOfAddress(new URL(request.url).search);
+    const named = comparedOfAddress(url.search);
     const ids = named.slice(0, maxCompared);
     const products = (await Promise.all(ids.map((id) => readProduct(api, id)))).filter((product) => product !== null);
     return { attributes: comparison, products, named: named.length, missing: ids.length - products.length };
@@ -43,5 +42,5 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Hiding what is the same reads nothing; a requested reload of the same address does. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.href === nextUrl.href || currentUrl.searchParams.get('c') !== nextUrl.searchParams.get('c');
+export const shouldRevalidate = (current: URL, next: URL): boolean =>
+  current.href === next.href || current.searchParams.get('c') !== next.searchParams.get('c');

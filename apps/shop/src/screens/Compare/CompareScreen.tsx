@@ -1,6 +1,5 @@
 import { ButtonLink, Container, PageHeading, StatePanel, Text } from '@kayal/design-system';
 import { useEffect } from 'react';
-import { useLoaderData } from 'react-router-dom';
 import { isUnopened, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
 import { LoadFailure } from '../../parts/LoadFailure/LoadFailure.tsx';
 import { maxCompared, useCompared } from '../../parts/Compare/use-compared.ts';
@@ -10,10 +9,11 @@ import { paths, searchLink } from '../../paths.ts';
 import type { CompareData, loader } from './Compare.loader.ts';
 import * as css from './CompareScreen.css.ts';
 import { CompareTable } from './CompareTable.tsx';
+import { usePageData } from '../../runtime/pages/use-pages.ts';
 
 /** Products side by side: those that the address names. */
 export function CompareScreen() {
-  const loaded = useLoaderData<typeof loader>();
+  const loaded = usePageData<typeof loader>();
   if (loaded.status === 'not-found') {
     return (
       <Container>

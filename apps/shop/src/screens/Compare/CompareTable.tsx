@@ -35,7 +35,7 @@ export function CompareTable({ attributes, products }: CompareData) {
             size="small"
             icon={isOnly ? 'check' : 'filter'}
             aria-pressed={isOnly}
-            onClick={() => void navigate(compareAddress(ids, !isOnly), { replace: true, preventScrollReset: true })}
+            onClick={() => void navigate(compareAddress(ids, !isOnly), { replace: true })}
           >
             Only what differs
           </Button>

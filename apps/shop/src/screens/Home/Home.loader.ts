@@ -1,10 +1,9 @@
 import type { Category, ProductListSource, PublicShop } from '@kayal/api-contract/client';
 import { homeCategories } from '@kayal/commerce-core';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { PageRequest } from '../../data/page-loader.ts';
 import { loadApi } from '../../data/api/load-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { load } from '../../data/loaded.ts';
-import { shopListsContext } from '../../data/shop-lists-context.ts';
 import { cardProductOf, type CardProduct } from '../../parts/ProductTile/card-product.ts';
 
 type ShelfSettings = PublicShop['home']['shelves'][number];
@@ -29,11 +28,11 @@ function sourceOf({ source, id }: ShelfSettings): ProductListSource {
 }
 
 /** Reads home's categories and shelves concurrently; the settings say how many products each shelf has. */
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ connection, lists }: PageRequest) {
   return load<HomeData>(async () => {
-    const api = await loadApi(context);
+    const api = await loadApi(connection);
     const readShelves = async () => {
-      const { home } = await context.get(shopListsContext).shop(api);
+      const { home } = await lists.shop(api);
       const shelves = home.shelves.map(async (shelf): Promise<HomeShelf> => {
         const source = sourceOf(shelf);
         const { items } = await resultOf(api.products(source, { limit: shelf.items }));

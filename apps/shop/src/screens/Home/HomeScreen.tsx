@@ -1,6 +1,5 @@
 import { Button, Container, Hero, Marquee } from '@kayal/design-system';
 import { useRef } from 'react';
-import { useLoaderData } from 'react-router-dom';
 import { deliveryWords } from '../../parts/PageMeta/delivery-words.ts';
 import { useShop } from '../../data/use-shop.ts';
 import { LoadFailure } from '../../parts/LoadFailure/LoadFailure.tsx';
@@ -14,10 +13,11 @@ import { HeroPicture } from '../../parts/HeroPicture/HeroPicture.tsx';
 import type { HomeShelf, loader } from './Home.loader.ts';
 import * as css from './HomeScreen.css.ts';
 import { OfferBand } from './OfferBand.tsx';
+import { usePageData } from '../../runtime/pages/use-pages.ts';
 
 /** Home: hero, categories, promo strip, new arrivals, tiles, all products. */
 export function HomeScreen() {
-  const home = useLoaderData<typeof loader>();
+  const home = usePageData<typeof loader>();
   const { profile, hero, promoStrip, delivery } = useShop();
   const shelves = home.status === 'ready' ? home.value.shelves : [];
   const filled = shelves.filter(({ products }) => products.length > 0);

@@ -1,9 +1,9 @@
 import type { Category, Facets, ProductListQuery, ProductListSource, ShopApi } from '@kayal/api-contract/client';
 import { listRequest, promotionalPages } from '@kayal/commerce-core';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { PageRequest } from '../../data/page-loader.ts';
 import { loadApi } from '../../data/api/load-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
-import { shopListsContext, type FilterChoices } from '../../data/shop-lists-context.ts';
+import type { FilterChoices } from '../../data/shop-lists.ts';
 import { load } from '../../data/loaded.ts';
 import { cardProductOf, type CardProduct } from '../../parts/ProductTile/card-product.ts';
 import {
@@ -88,11 +88,10 @@ function knownName(
  * server's rendering show the same. An unknown list answers 'not found'.
  */
 export function listingLoader(place: ListPlace) {
-  return ({ request, context }: LoaderFunctionArgs) => {
+  return ({ url, connection, lists }: PageRequest) => {
     return load<ListingData>(async () => {
-      const api = await loadApi(context);
-      const lists = context.get(shopListsContext);
-      const address = new URL(request.url).searchParams;
+      const api = await loadApi(connection);
+      const address = url.searchParams;
       const list = listOfAddress(place, address);
       if (list === null) return undefined;
       const pages = pagesOfAddress(address);

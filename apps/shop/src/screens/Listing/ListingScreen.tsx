@@ -1,5 +1,5 @@
 import { Breadcrumb, ButtonLink, Container, PageHeading, ProductGridSkeleton, StatePanel } from '@kayal/design-system';
-import { useLoaderData, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { bringIntoView } from '../../browser/bring-into-view.ts';
 import { isUnopened, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
 import { LoadFailure } from '../../parts/LoadFailure/LoadFailure.tsx';
@@ -12,13 +12,14 @@ import { pageSize, completeSearch } from './listing-address.ts';
 import { ListingView } from './ListingView.tsx';
 import { newPiecesText } from '../../parts/ProductShelf/new-pieces-text.ts';
 import * as css from './ListingScreen.css.ts';
+import { usePageData } from '../../runtime/pages/use-pages.ts';
 
 /**
  * A list of products: of a category, a sub-category, a promotion or a search. Where the navigation state names another
  * list than the address, the address is completed before a list is shown.
  */
 export function ListingScreen() {
-  const listing = useLoaderData<ReturnType<typeof listingLoader>>();
+  const listing = usePageData<ReturnType<typeof listingLoader>>();
   const { search, state } = useLocation();
   const isHydrated = useIsHydrated();
   const isWaiting = isUnopened(useShopLayout());

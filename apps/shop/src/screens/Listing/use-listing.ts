@@ -7,7 +7,7 @@ import {
   type ListingFiltersEvent,
 } from '@kayal/commerce-core';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { browserStorage } from '../../browser/storages.ts';
 import { useMediaQuery } from '../../browser/use-media-query.ts';
 import { useShop } from '../../data/use-shop.ts';
@@ -17,6 +17,7 @@ import { categoryLink, subCategoryLink, type ShopLink } from '../../paths.ts';
 import type { ListingData } from './Listing.loader.ts';
 import { filtersOfAddress, searchOfFilters, completeSearch, type ListPlace } from './listing-address.ts';
 import { filterOptions, spelledFilters } from './filters/filter-options.ts';
+import { usePageState } from '../../runtime/pages/use-pages.ts';
 
 /** Storage key of the 'Combine filters' choice. */
 export const rememberedModeKey = 'kayal.filters';
@@ -40,7 +41,7 @@ export function useCompleteAddress(place: ListPlace): void {
   useEffect(() => {
     const combines = browserStorage.getItem(rememberedModeKey) === 'combine';
     const complete = completeSearch({ place, state, search, combines });
-    if (complete !== null) void navigate({ search: complete }, { replace: true, state, preventScrollReset: true });
+    if (complete !== null) void navigate({ search: complete }, { replace: true, state });
   }, [place, state, search, navigate]);
 }
 
@@ -51,7 +52,7 @@ export function useCompleteAddress(place: ListPlace): void {
 export function useListing({ choices }: ListingData) {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const { location: next } = useNavigation();
+  const { next } = usePageState();
   const currentSearch = next?.pathname === pathname ? next.search : search;
   const options = useMemo(() => filterOptions(choices), [choices]);
   const filters = useMemo(
@@ -77,7 +78,7 @@ export function useListing({ choices }: ListingData) {
         newest.current = event.filters;
         const chosen = searchOfFilters(search, event.filters);
         // Navigating to the same address loads the list again and must not add a history entry.
-        void navigate({ search: chosen }, { replace: chosen === search, state, preventScrollReset: true });
+        void navigate({ search: chosen }, { replace: chosen === search, state });
       }
       if (event.type === 'filters.group') {
         const link = groupLink(event.group, event.filters);

@@ -1,10 +1,9 @@
 import type { ProductSummary, PublicShop, Variant } from '@kayal/api-contract/client';
 import { deliveryNote } from '@kayal/commerce-core';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { PageRequest } from '../../data/page-loader.ts';
 import { loadApi } from '../../data/api/load-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { load } from '../../data/loaded.ts';
-import { shopListsContext } from '../../data/shop-lists-context.ts';
 import { preloadPicture } from '../../parts/CataloguePicture/preload-picture.ts';
 import { cardProductOf, type CardProduct } from '../../parts/ProductTile/card-product.ts';
 import { gallerySizes } from './gallery/gallery-pictures.ts';
@@ -28,13 +27,13 @@ function deliveryOf({ profile, timeZone, delivery }: PublicShop): string {
 }
 
 /** Reads the product that `I` names, its variants and similar products. */
-export function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ url, connection, lists }: PageRequest) {
   return load<ProductData>(async () => {
-    const named = productOfAddress(new URL(request.url).search);
+    const named = productOfAddress(url.search);
     if (named === null) return undefined;
-    const loading = loadApi(context);
+    const loading = loadApi(connection);
     // The frame of the page reports settings that cannot be read.
-    const delivery = loading.then((api) => context.get(shopListsContext).shop(api)).then(deliveryOf, () => null);
+    const delivery = loading.then((api) => lists.shop(api)).then(deliveryOf, () => null);
     const [{ product }, { items: variants }, similarTo] = await Promise.all([
       loading.then((api) => resultOf(api.product(named.id))),
       loading.then((api) => resultOf(api.variants(named.id))),

@@ -1,5 +1,5 @@
 import { Container, PageHeading } from '@kayal/design-system';
-import { useLoaderData, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { LoadFailure } from '../../parts/LoadFailure/LoadFailure.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { Redirect } from '../../parts/Redirect/Redirect.tsx';
@@ -8,10 +8,11 @@ import type { loader } from './Product.loader.ts';
 import { ProductNotFound } from './ProductNotFound.tsx';
 import { ProductView } from './ProductView.tsx';
 import { productOfAddress, productOfState } from './product-address.ts';
+import { usePageData } from '../../runtime/pages/use-pages.ts';
 
 /** A product's page. A link's navigation state takes precedence over the address, and is written into it at once. */
 export function ProductScreen() {
-  const loaded = useLoaderData<typeof loader>();
+  const loaded = usePageData<typeof loader>();
   const { search, state } = useLocation();
   const stated = productOfState(state);
   const addressed = productOfAddress(search);

@@ -6,6 +6,7 @@ import { fromOrderFilter, toOrderDays } from '../../adapters/orders.ts';
 import type { ColourChange } from '../../domain/catalogue.ts';
 import type { AllOrdersQuery } from '../../domain/shopper.ts';
 import type { ApiClient } from '../transport/call-types.ts';
+import { fileRequest } from '../transport/file-request.ts';
 import { done, outcome, pageQuery, totalOf } from '../transport/outcome.ts';
 import { orderLifeCalls } from './order-life-calls.ts';
 import { pictureBatchCalls } from './picture-batch-calls.ts';
@@ -71,15 +72,9 @@ export function createAdminApi(client: ApiClient) {
       return outcome(await call('cancelOrder', { params: { entryNo }, body: { reason } }), done);
     },
 
-    /** Request of a CSV file of the matching orders. The filter is in the body, because addresses are logged. */
+    /** Request of a CSV file of the matching orders. */
     exportRequest(filter: AllOrdersQuery) {
-      const init = {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        credentials: 'same-origin',
-        body: JSON.stringify(fromOrderFilter(filter)),
-      } as const;
-      return { url: address('exportOrders'), init };
+      return fileRequest(address('exportOrders'), fromOrderFilter(filter));
     },
 
     /** Work that waits, the last backup and the slowest calls. */

@@ -1,6 +1,7 @@
 import type { OrderStep, ParcelLine, ParcelStep, StepResult } from '../../domain/order-life.ts';
 import type { WireOf } from '../../endpoints.ts';
 import type { ApiClient } from '../transport/call-types.ts';
+import { fileRequest } from '../transport/file-request.ts';
 import { done, outcome } from '../transport/outcome.ts';
 
 /** What a step says besides its name. */
@@ -52,13 +53,7 @@ export function orderLifeCalls({ call, address }: ApiClient) {
 
     /** Request of a PDF about the orders. */
     printRequest(kind: PrintKind, entryNos: readonly string[]) {
-      const init = {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        credentials: 'same-origin',
-        body: JSON.stringify({ kind, entryNos }),
-      } as const;
-      return { url: address('printOrders'), init };
+      return fileRequest(address('printOrders'), { kind, entryNos });
     },
 
     /** Ends the mailed tracking links of an order. */

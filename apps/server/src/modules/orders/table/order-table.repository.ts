@@ -4,6 +4,7 @@ import { countRows } from '../../../db/count-rows.ts';
 import { engineOf } from '../../../db/dialect.ts';
 import { holdsText } from '../../../db/holds-text.ts';
 import type { Db } from '../../../db/open-database.ts';
+import { phoneDigits } from '../../../basics/phone-digits.ts';
 import type { OrderTable } from '../../../db/tables/orders.ts';
 import type { Page } from '../../../http/paging.ts';
 import { listLinesOf, type OrderLineRow } from '../orders.repository.ts';
@@ -58,16 +59,6 @@ function isInStage(stage: OpenFilter, isHidden: boolean) {
 /** Whether the index of the delivered flag has the orders in the order of the list. */
 function hasIndexOfState({ sort = 'newest', from, to }: OrderFilter): boolean {
   return (sort === 'newest' || sort === 'oldest') && from === undefined && to === undefined;
-}
-
-/** Digits of an Indian phone number without the country's code. */
-const phoneLength = 10;
-
-/** The digits of a text that is a phone number or a part of one, as its end is stored; null for another text. */
-function phoneDigits(text: string): string | null {
-  if (!/^\+?[\d\s().-]+$/.test(text)) return null;
-  const digits = text.replaceAll(/\D/g, '');
-  return digits === '' ? null : digits.slice(-phoneLength);
 }
 
 const ordersWithExchangeToShip = (db: Db) =>

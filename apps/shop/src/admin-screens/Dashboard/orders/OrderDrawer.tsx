@@ -1,5 +1,5 @@
 import { formatMoment, formatMoney, formatShortDate, type Order } from '@kayal/commerce-core';
-import { Button, ButtonLink, Drawer, Inline, StatePanel, Swatch, TextLink } from '@kayal/design-system';
+import { Button, ButtonLink, Drawer, Inline, StatePanel, Swatch } from '@kayal/design-system';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShopApi } from '../../../data/api/shop-api.ts';
@@ -15,6 +15,7 @@ import { OrderPayment } from './OrderPayment.tsx';
 import { OrderReturnList } from './OrderReturnList.tsx';
 import { OrderStatusPill } from './OrderStatusPill.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
 import { customerOf, orNone, productOf, stageOf } from './order-texts.ts';
 import { tableAddress, type TableQuery } from '../table-query.ts';
 import { useOrderLife } from './use-order-life.ts';
@@ -40,8 +41,7 @@ export function OrderDrawer({ query, orders, isDelivered, onDone, onChanged }: O
   const { order, error, reload } = useShownOrder(query.order, orders);
   const life = useOrderLife(order ?? null);
   const closed = useRef('');
-  const open = (entryNo: string) =>
-    void navigate(tableAddress({ ...query, order: entryNo }), { preventScrollReset: true });
+  const open = (entryNo: string) => void navigate(tableAddress({ ...query, order: entryNo }));
   const isPending = order && order.cancelledAt === null && !isDelivered(order);
   return (
     <Drawer
@@ -123,15 +123,6 @@ export function OrderDrawer({ query, orders, isDelivered, onDone, onChanged }: O
         <LoadingOrRetry error={error} heading="We could not load this order" onRetry={reload} />
       )}
     </Drawer>
-  );
-}
-
-/** A press calls the customer, for example from the phone on which the orders are read. */
-function PhoneLink({ phone }: { readonly phone: string }) {
-  return (
-    <TextLink className={css.phone} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-      {phone}
-    </TextLink>
   );
 }
 

@@ -99,10 +99,10 @@ export function OrdersTable({ lines, query, total, onChanged }: OrdersTableProps
         rowKey={(order) => order.entryNo}
         rowState={(order) => (snapshot.context.queue.includes(order.entryNo) ? 'busy' : 'idle')}
         // The order's number is a link to the same drawer, so no row needs a button for it.
-        opening={{ onOpen: (order) => void navigate(hrefOf(order), { preventScrollReset: true }) }}
+        opening={{ onOpen: (order) => void navigate(hrefOf(order)) }}
         columnChoice={{
           shown: shownColumns(query),
-          onChange: (shown) => void navigate(tableAddress(withColumns(query, shown)), { preventScrollReset: true }),
+          onChange: (shown) => void navigate(tableAddress(withColumns(query, shown))),
         }}
         choice={{
           chosen: choice.chosen,

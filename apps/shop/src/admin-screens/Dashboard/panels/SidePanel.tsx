@@ -90,7 +90,7 @@ export function SidePanel({ query }: PanelProps) {
     <Drawer
       open={panel !== null}
       onOpenChange={(open) => {
-        if (!open) void navigate(tableAddress({ ...query, panel: null, panelPage: 1 }), { preventScrollReset: true });
+        if (!open) void navigate(tableAddress({ ...query, panel: null, panelPage: 1 }));
       }}
       side="right"
       title={title}

@@ -3,6 +3,7 @@ const actNames: Readonly<Record<string, string>> = {
   'order.cancelled': 'Order cancelled',
   'order.tracking_revoked': 'Tracking link ended',
   'orders.exported': 'Orders exported',
+  'customers.exported': 'Customers exported',
   'privacy.exported': 'File about personal data downloaded',
   'orders.pack': 'Orders packed',
   'orders.unpack': 'Orders unpacked',

@@ -43,7 +43,7 @@ export function ReturnDrawer({ query, rows }: ReturnDrawerProps) {
   const open = (next: ReturnRequest | undefined): void => {
     const { id, entryNo } = next ?? { id: '', entryNo: '' };
     steps.reset();
-    void navigate(returnsAddress({ ...query, id, order: entryNo }), { preventScrollReset: true });
+    void navigate(returnsAddress({ ...query, id, order: entryNo }));
   };
   const move = (to: ReturnRequest | undefined): boolean => {
     if (to === undefined || steps.isBusy) return false;

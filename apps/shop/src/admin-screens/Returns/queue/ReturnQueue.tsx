@@ -64,7 +64,7 @@ export function ReturnQueue({ query }: { readonly query: ReturnsQuery }) {
             options={filterOptions}
             onChange={({ target }) => {
               const chosen = queueFilters.find((each) => each === target.value);
-              if (chosen !== undefined) void navigate(returnsAddress({ stage: chosen }), { preventScrollReset: true });
+              if (chosen !== undefined) void navigate(returnsAddress({ stage: chosen }));
             }}
           />
         </div>
@@ -98,7 +98,7 @@ export function ReturnQueue({ query }: { readonly query: ReturnsQuery }) {
               rowKey={({ id }) => id}
               rowState={({ id }) => (id === query.id ? 'active' : 'idle')}
               // The return's number is a link to the same drawer.
-              opening={{ onOpen: (request) => void navigate(hrefOf(request), { preventScrollReset: true }) }}
+              opening={{ onOpen: (request) => void navigate(hrefOf(request)) }}
             />
             <Pager
               label="Pages of returns"

@@ -1,15 +1,15 @@
-import type { RouteObject } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PageRoute, Screen } from '../../pages/page-routes.ts';
 import { loadScreensAhead } from './load-screens-ahead.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 function signIn() {
-  const layout = vi.fn<() => Promise<object>>(() => Promise.resolve({}));
-  const page = vi.fn<() => Promise<object>>(() => Promise.reject(new TypeError('fetch failed')));
-  const routes: RouteObject[] = [
-    { id: 'sign-in', lazy: layout, children: [{ id: 'login', path: '/login', lazy: page }] },
-    { id: 'home', path: '/' },
+  const layout = vi.fn<() => Promise<Screen>>(() => Promise.resolve({ Component: () => null }));
+  const page = vi.fn<() => Promise<Screen>>(() => Promise.reject(new TypeError('fetch failed')));
+  const routes: PageRoute[] = [
+    { id: 'sign-in', screen: layout, children: [{ id: 'login', path: '/login', screen: page }] },
+    { id: 'home', path: '/', screen: { Component: () => null } },
   ];
   return { layout, page, routes };
 }

@@ -7,7 +7,7 @@ import {
   type OrderPlacementEvent,
   type orderPlacementMachine,
 } from '@kayal/commerce-core';
-import { useNavigate, useNavigation } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import { toastStore } from '@kayal/design-system';
 import { showNotice } from '../../../browser/show-notice.ts';
@@ -19,6 +19,7 @@ import type { ShopActors } from '../../../machines/actors/shop-actors.ts';
 import { useActorValue } from '../../../machines/actors/use-actor-value.ts';
 import { usePageActor } from '../../../machines/actors/use-page-actor.ts';
 import { paymentLink } from '../../../paths.ts';
+import { usePageState } from '../../../runtime/pages/use-pages.ts';
 
 /** What screens read of an order placement. */
 export type PlacementSnapshot = SnapshotFrom<typeof orderPlacementMachine>;
@@ -45,7 +46,7 @@ export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput
   const watch = useActorWatch();
   const { timeZone } = useShop();
   const navigate = useNavigate();
-  const isLeaving = useNavigation().state !== 'idle';
+  const isLeaving = usePageState().next !== null;
   const leaving: Leaving<PlacementSnapshot, OrderPlacementEmitted> = {
     isBusy: (order) => order.hasTag('busy'),
     // The order exists, or may: its lines are in the bag only if the server has them there.

@@ -6,7 +6,7 @@ import {
   staticFilterColours,
   type ListingFilters,
 } from '@kayal/commerce-core';
-import type { FilterChoices } from '../../../data/shop-lists-context.ts';
+import type { FilterChoices } from '../../../data/shop-lists.ts';
 
 /** A choice of the colour or size filter. */
 export interface FilterOption {

@@ -41,7 +41,7 @@ export function MoreProducts({ shown, total, pages, isBusy }: MoreProductsProps)
           state={state}
           variant="secondary"
           aria-busy={isBusy}
-          render={(anchor) => <RouterLink {...anchor} replace preventScrollReset />}
+          render={(anchor) => <RouterLink {...anchor} replace />}
         >
           Load more
         </ButtonLink>

@@ -8,7 +8,7 @@ import {
   type ProductGridColumns,
 } from '@kayal/design-system';
 import { memo } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
 import { Comparable } from '../../../parts/Compare/Compare.tsx';
 import { ProductTile } from '../../../parts/ProductTile/ProductTile.tsx';
@@ -21,6 +21,7 @@ import * as css from '../ListingScreen.css.ts';
 import { MoreProducts } from './MoreProducts.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import type { Listing } from '../use-listing.ts';
+import { usePageState } from '../../../runtime/pages/use-pages.ts';
 
 interface ResultsProps {
   readonly data: ListingData;
@@ -41,8 +42,8 @@ const firstScreen = 8;
 /** What is loading: nothing, another list, or more pages of this list. */
 function useOnTheWay(): 'nothing' | 'list' | 'more' {
   const { pathname, search } = useLocation();
-  const { location: next } = useNavigation();
-  if (next === undefined || next.pathname !== pathname) return 'nothing';
+  const { next } = usePageState();
+  if (next === null || next.pathname !== pathname) return 'nothing';
   return isSameList(search, next.search) && search !== next.search ? 'more' : 'list';
 }
 

@@ -13,6 +13,7 @@ import { usePageActor } from '../../../machines/actors/use-page-actor.ts';
 import { useAddToCart } from '../../../machines/buying/use-add-to-cart.ts';
 import { addressWithSelection, selectionOfAddress } from '../product-address.ts';
 import { firstSelection, soldOutNotice } from './choices.ts';
+import { usePages } from '../../../runtime/pages/use-pages.ts';
 
 /**
  * The choice of one product's size and colour, connected to cart and toasts.
@@ -24,7 +25,7 @@ export function useProductSelection(
   choices: RefObject<HTMLElement | null>,
 ) {
   const { pathname, search } = useLocation();
-  const { isWaiting, add } = useAddToCart(product);
+  const { isWaiting, add } = useAddToCart(product, usePages().revalidate);
   const [first] = useState(() => {
     const input = {
       variants,

@@ -1,30 +1,24 @@
-import { createMemoryRouter, RouterContextProvider, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { createPrefetch } from './prefetch.ts';
-import { createShownPages } from '../shown-pages.ts';
+import type { PageLoader } from '../../../data/page-loader.ts';
+import { memoryPages } from '../../pages/memory-pages.test-support.ts';
+import type { PageRoute } from '../../pages/page-routes.ts';
 
-const address = new URL('http://localhost/product?I=7');
+const address = new URL('https://kayal.example/product?I=7');
+const Component = () => null;
 
-function shop(read: LoaderFunction) {
-  const loader = vi.fn<LoaderFunction>(read);
-  const lazy = vi.fn<() => Promise<{ loader: LoaderFunction }>>(() => Promise.resolve({ loader }));
-  const routes: RouteObject[] = [
-    { id: 'home', path: '/' },
-    { id: 'product', path: '/product', lazy },
+function shop(read: () => unknown) {
+  const loader = vi.fn<PageLoader>(() => ({ data: read(), status: 200 }));
+  const routes: PageRoute[] = [
+    { id: 'home', path: '/', screen: { Component } },
+    { id: 'product', path: '/product', screen: () => Promise.resolve({ Component, loader }) },
   ];
   let now = 0;
-  const { prefetch, loadRoutes } = createPrefetch(
-    routes,
-    () => new RouterContextProvider(),
-    createShownPages({ currentAddress: () => 'http://localhost/' }),
-    () => now,
-  );
-  const router = createMemoryRouter(routes, { dataStrategy: loadRoutes });
+  const { pages, ahead } = memoryPages(routes, { data: {}, now: () => now });
   const open = async () => {
-    await router.navigate(`${address.pathname}${address.search}`);
-    return router.state.loaderData['product'];
+    await pages.navigate(`${address.pathname}${address.search}`);
+    return pages.state().data['product'];
   };
-  return { loader, lazy, prefetch, open, wait: (ms: number) => (now += ms) };
+  return { loader, prefetch: ahead.prefetch, open, wait: (ms: number) => (now += ms) };
 }
 
 describe('pages that are read ahead', () => {

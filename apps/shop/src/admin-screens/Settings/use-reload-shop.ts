@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useRevalidator } from 'react-router-dom';
-import { useBackOfficeApi } from './admin-api.ts';
+import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
+import { usePages } from '../../runtime/pages/use-pages.ts';
 
 /**
  * Reads the shop's settings again after an admin has changed them, so that header, footer and look of this page, and the
@@ -9,7 +9,7 @@ import { useBackOfficeApi } from './admin-api.ts';
  */
 export function useReloadShop(): () => Promise<void> {
   const api = useBackOfficeApi();
-  const { revalidate } = useRevalidator();
+  const { revalidate } = usePages();
   return useCallback(async () => {
     await Promise.allSettled([api.publicShop()]);
     await revalidate();

@@ -1,0 +1,1 @@
+export { CustomersScreen as Component } from './CustomersScreen.tsx';
