@@ -5,6 +5,7 @@ import type { AppContext } from '../context/app-context.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { openReplica } from '../db/postgres/open-replica.ts';
 import { readServerKey } from '../db/settings.repository.ts';
+import { ReadyAnswers } from '../http/answers/ready-answers.ts';
 import { createMetrics, noMetrics } from '../http/monitoring/metrics.ts';
 import { noTracing, type Tracing } from '../http/monitoring/tracing.ts';
 import { shopSender } from '../modules/outbox/mail-sender.ts';
@@ -54,5 +55,6 @@ export async function createContext(
   const serverKey = await readServerKey(db);
   const { databaseReplicaUrl: url, databasePooler: pooler } = config;
   const replica = url === null ? null : openReplica({ url, pooler, now });
-  return { config, db, database, replica, now, log, metrics, tracing, outbox, serverKey, importsApart };
+  const answers = new ReadyAnswers(metrics);
+  return { config, db, database, replica, now, log, answers, metrics, tracing, outbox, serverKey, importsApart };
 }

@@ -17,8 +17,10 @@ function collect(): void {
 
 /**
  * Frees in a second what a start or the reading of a large catalogue left on the heap: Node collects garbage only when the
- * heap is full, which in a quiet shop never happens, and gives pages back that hold little only when it is asked to. It
- * stops the process for some milliseconds, at 100,000 products for 100. Calls within the second count once.
+ * heap is full, which in a quiet shop never happens, and gives pages back that hold little only when it is asked to. An idle
+ * shop of the demo holds 106 MB by that and 126 without, and 131 or 163 a while after 1,500 visits. Collecting through a session
+ * of `node:inspector` frees as much, but afterwards a program with many ticks came to no end. It stops the process for some
+ * milliseconds, at 100,000 products for 100. Calls within the second count once.
  */
 export function releaseMemorySoon(): void {
   clearTimeout(timer);

@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts';
 import type { Clock } from '../basics/clock.ts';
 import type { Db, OpenDatabase } from '../db/open-database.ts';
 import type { Replica } from '../db/postgres/open-replica.ts';
+import type { ReadyAnswers } from '../http/answers/ready-answers.ts';
 import type { Metrics } from '../http/monitoring/metrics.ts';
 import type { Tracing } from '../http/monitoring/tracing.ts';
 import type { Outbox } from './outbox-port.ts';
@@ -17,6 +18,8 @@ export interface AppContext {
   readonly replica: Replica | null;
   readonly now: Clock;
   readonly log: FastifyBaseLogger;
+  /** Public answers of this process, for as long as nothing that they show changes. */
+  readonly answers: ReadyAnswers;
   /** Modules add the lengths of their queues to it. */
   readonly metrics: Metrics;
   /** Spans of work that is not part of a request, or takes most of its time. */

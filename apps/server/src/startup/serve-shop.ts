@@ -13,7 +13,7 @@ export const shopFolder = path.join(projectFolder, 'apps/shop');
 
 /** Adds the pages and files of the built shop to an app. @throws when the shop has not been built */
 export async function serveShop(app: FastifyInstance): Promise<void> {
-  const { config, db, metrics } = app.context;
+  const { config, db, metrics, answers } = app.context;
   const shop = await loadBuiltShop(shopFolder);
   const versions = catalogueVersionOf(db);
   app.oldAddresses.isPage = (address) => {
@@ -27,6 +27,7 @@ export async function serveShop(app: FastifyInstance): Promise<void> {
       shop,
       styleNonce,
       metrics,
+      answers,
       catalogueVersion: () => versions.total(),
       companyCode: () => companyCode({ config, db }),
       oldAddress: (url) => app.oldAddresses.find(url),

@@ -23,7 +23,7 @@ const reads = [list, product, page];
 async function servePage(app: FastifyInstance): Promise<void> {
   const clientFolder = await mkdtemp(path.join(tmpdir(), 'kayal-pages-'));
   onTestFinished(() => rm(clientFolder, { recursive: true }));
-  const { config, db } = app.context;
+  const { config, db, answers } = app.context;
   const html = `<html>${'a page '.repeat(500)}</html>`;
   await app.register(async (scope) => {
     openToAnyone(scope);
@@ -31,6 +31,7 @@ async function servePage(app: FastifyInstance): Promise<void> {
       config,
       styleNonce: 'nonce',
       metrics: noMetrics,
+      answers,
       catalogueVersion: () => catalogueVersionOf(db).total(),
       companyCode: async () => 'kayal',
       oldAddress: async () => null,

@@ -29,7 +29,7 @@ forBothEngines('old addresses', (engine) => {
       engine,
       seed: 'small',
       beforeReady: async (app) => {
-        const { config } = app.context;
+        const { config, answers } = app.context;
         const isPage = (each: string) => pages.includes(each.toLowerCase());
         app.oldAddresses.isPage = isPage;
         await app.register(async (scope) => {
@@ -38,6 +38,7 @@ forBothEngines('old addresses', (engine) => {
             config,
             styleNonce: 'nonce',
             metrics: noMetrics,
+            answers,
             catalogueVersion: async () => 1,
             companyCode: async () => 'kayal',
             oldAddress: (url) => app.oldAddresses.find(url),

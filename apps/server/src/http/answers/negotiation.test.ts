@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedEncoding, isFresh } from './negotiation.ts';
+import { acceptedEncoding, isFresh, namesMediaType } from './negotiation.ts';
 
 describe('acceptedEncoding', () => {
   it.each([
@@ -16,6 +16,7 @@ describe('acceptedEncoding', () => {
     ['br;q=0, gzip;q=0', null],
     ['*;q=0', null],
     ['identity', null],
+    ['identity,br', 'br'],
     ['identity, gzip;q=0.5', null],
     ['x-gzip', null],
     ['not-gzip-at-all', null],
@@ -23,6 +24,18 @@ describe('acceptedEncoding', () => {
     [undefined, null],
   ])('Accept-Encoding: %s takes %s', (header, encoding) => {
     expect(acceptedEncoding({ headers: header === undefined ? {} : { 'accept-encoding': header } })).toBe(encoding);
+  });
+});
+
+describe('namesMediaType', () => {
+  it.each([
+    ['image/avif,image/webp,*/*;q=0.8', true],
+    ['image/webp, image/avif;q=0.5', true],
+    ['image/avif;q=0, image/webp', false],
+    ['image/*', false],
+    [undefined, false],
+  ])('Accept: %s names AVIF: %s', (accept, expected) => {
+    expect(namesMediaType({ headers: accept === undefined ? {} : { accept } }, 'image/avif')).toBe(expected);
   });
 });
 

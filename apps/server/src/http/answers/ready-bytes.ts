@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, isFresh, type ContentEncoding } from './negotiation.ts';
+import { acceptedEncoding, isFresh, type ContentEncoding, type RequestHead } from './negotiation.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -100,6 +100,12 @@ export class ReadyBytes {
     return compressing;
   }
 
+  /** The bytes in an encoding where they are there already; a request that is answered with them does not count. */
+  made(encoding: ContentEncoding | null): Buffer | undefined {
+    const known = encoding === null ? this.body : this.#encoded.get(encoding);
+    return Buffer.isBuffer(known) ? known : undefined;
+  }
+
   #count(): void {
     this.#requests += 1;
     if (this.#requests !== hotAfter || !this.#mayShrink) return;
@@ -111,6 +117,13 @@ export class ReadyBytes {
   }
 }
 
+/** The representation that a client gets: its encoding, and whether the client has these bytes already. */
+export function chooseBytes(head: RequestHead, ready: ReadyBytes) {
+  const encoding = ready.isCompressible ? acceptedEncoding(head) : null;
+  const etag = ready.etag(encoding);
+  return { encoding, etag, isUnchanged: isFresh(head, etag) };
+}
+
 /**
  * Sets the status and headers for ready bytes. Set `cache-control` before.
  * @returns the bytes to send, in the best encoding that the client takes; none with a 304
@@ -120,13 +133,12 @@ export function negotiateReady(
   reply: FastifyReply,
   ready: ReadyBytes,
 ): Buffer | Promise<Buffer> {
-  const encoding = ready.isCompressible ? acceptedEncoding(request) : null;
-  const etag = ready.etag(encoding);
+  const { encoding, etag, isUnchanged } = chooseBytes(request, ready);
   reply.header('etag', etag);
   if (ready.isCompressible) reply.header('vary', 'Accept-Encoding');
   // Also with a 304, whose headers replace those that a browser has stored: the policy is chosen by the type.
   reply.header('content-type', ready.type);
-  if (isFresh(request, etag)) {
+  if (isUnchanged) {
     reply.code(304);
     return empty;
   }

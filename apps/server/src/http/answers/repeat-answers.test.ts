@@ -76,18 +76,20 @@ describe('RepeatedAnswers', () => {
     app.get('/public', { config: { endpoint: 'getProductByFilter' } }, async (request, reply) => {
       made += 1;
       meanwhile();
-      reply.isForEveryone = true;
+      const bytes = new ReadyBytes('application/json; charset=utf-8', Buffer.from(text));
+      reply.forEveryone = bytes;
       reply.header('cache-control', 'public, max-age=60').header('x-total-count', 200);
-      return negotiateReady(request, reply, new ReadyBytes('application/json; charset=utf-8', Buffer.from(text)));
+      return negotiateReady(request, reply, bytes);
     });
     app.get('/large', async (request, reply) => {
       made += 1;
-      reply.isForEveryone = true;
-      return negotiateReady(request, reply, new ReadyBytes('image/webp', large));
+      const bytes = new ReadyBytes('image/webp', large);
+      reply.forEveryone = bytes;
+      return negotiateReady(request, reply, bytes);
     });
     app.get('/missing', async (_request, reply) => {
       made += 1;
-      reply.isForEveryone = true;
+      reply.forEveryone = new ReadyBytes('text/plain', Buffer.from('none'));
       return reply.code(404).send(Buffer.from('none'));
     });
     app.get('/personal', async () => {
@@ -106,6 +108,7 @@ describe('RepeatedAnswers', () => {
 
   it('repeats an answer with all its headers, each encoding by itself', async () => {
     for (const headers of [{}, br, { 'accept-encoding': 'br;q=0, gzip' }, { 'accept-encoding': 'gzip;q=0' }]) {
+      version = {};
       made = 0;
       const first = await get('/public', headers);
       expect([first.status, first.headers]).toMatchObject([200, { 'x-total-count': '200', vary: 'Accept-Encoding' }]);
@@ -123,6 +126,15 @@ describe('RepeatedAnswers', () => {
     expect(encodings.map((each) => each['content-encoding'])).toEqual([undefined, 'br', 'gzip', 'gzip', undefined]);
   });
 
+  it('keeps one answer of an address for all encodings, and for those who have it', async () => {
+    const { headers } = await get('/public', br);
+    made = 0;
+    await get('/public');
+    await get('/public', br);
+    await get('/public', { ...br, 'if-none-match': String(headers['etag']) });
+    expect(made).toBe(0);
+  });
+
   it('answers HEAD with 304 as GET, without a length', async () => {
     for (const method of ['GET', 'HEAD']) {
       const { status, headers, body } = await getBytes(app, '/public', { 'if-none-match': '*' }, method);
@@ -136,6 +148,7 @@ describe('RepeatedAnswers', () => {
   it('repeats a 304 only to those who have the same bytes', async () => {
     const { headers, body } = await get('/public');
     const copy = { 'if-none-match': String(headers['etag']) };
+    version = {};
     const known = await get('/public', copy);
     expect([known.status, known.body]).toEqual([304, '']);
     const ofNode = ['connection', 'date', 'keep-alive'];

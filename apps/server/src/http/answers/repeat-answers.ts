@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { RouteName } from '@kayal/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,6 +6,7 @@ import type { CostName } from '../admission/costs.ts';
 import { costOf } from '../limits/limiting.ts';
 import type { EndedAnswers } from '../monitoring/ended-answers.ts';
 import type { Tracing } from '../monitoring/tracing.ts';
+import { chooseBytes, type ReadyBytes } from './ready-bytes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,8 +14,8 @@ declare module 'fastify' {
     shownVersion: object | null;
   }
   interface FastifyReply {
-    /** Whether every visitor gets the same answer until something changes that visitors see. */
-    isForEveryone: boolean;
+    /** The answer of every visitor until something changes that visitors see; null for one that is made for one request. */
+    forEveryone: ReadyBytes | null;
   }
 }
 
@@ -34,13 +35,13 @@ export interface RepeatRules {
   readonly ended: EndedAnswers;
 }
 
-/** An answer as it was sent. */
+/** An answer that was sent, in every encoding that it has. */
 interface SentAnswer {
-  readonly status: number;
-  /** Names and values in turn. */
-  readonly headers: string[];
-  /** Null for a 304. */
-  readonly body: Buffer | null;
+  readonly bytes: ReadyBytes;
+  /** Names and values in turn: those that do not depend on the encoding. */
+  readonly headers: readonly string[];
+  /** Those of a 304. */
+  readonly unchangedHeaders: readonly string[];
   readonly route: string;
   readonly endpoint: RouteName | undefined;
   readonly cost: CostName;
@@ -48,36 +49,31 @@ interface SentAnswer {
 
 /** Max answers kept; they are forgotten after a second at the latest. */
 const defaultMaxAnswers = 1000;
-const maxKeyLength = 600;
+const maxUrlLength = 500;
 
 /** What a public 304 says: a browser keeps all other headers with the answer that it has (RFC 9110, 15.4.5). */
-const unchangedHeaders: ReadonlySet<string> = new Set(['cache-control', 'etag', 'last-modified', 'vary']);
+const unchangedNames: ReadonlySet<string> = new Set(['cache-control', 'etag', 'last-modified', 'vary']);
+
+/** What depends on the encoding, and is written for each answer. */
+const ownNames: ReadonlySet<string> = new Set(['etag', 'content-encoding', 'content-length']);
 
 /** A repeated answer is ready sooner than the header can say. */
 const repeatedTiming = 'app;dur=0.0';
 
-/** A text that two GET requests share only when they get the same answer; null for one whose answer is not repeated. */
-function keyOf(url: string, headers: IncomingHttpHeaders): string | null {
-  // The time that a body may take is limited in Fastify.
-  if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return null;
-  // A public answer depends on these headers and on no other.
-  const condition = `${headers['if-none-match'] ?? ''}\n${headers['if-modified-since'] ?? ''}`;
-  const key = `${url}\n${headers['accept-encoding'] ?? ''}\n${condition}\n${headers['cache-control'] ?? ''}`;
-  return key.length > maxKeyLength ? null : key;
+/** Whether a request may have a body: the time that it may take is limited in Fastify. */
+function mayHaveBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
-function toSentAnswer(request: FastifyRequest, reply: FastifyReply, body: Buffer): SentAnswer {
+function toSentAnswer(request: FastifyRequest, reply: FastifyReply, bytes: ReadyBytes): SentAnswer {
   const { routeOptions } = request;
-  const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [
-    name,
-    name === 'server-timing' ? repeatedTiming : String(value),
-  ]);
-  const status = reply.statusCode;
-  const isUnchanged = status === 304;
+  const shared = Object.entries(reply.getHeaders())
+    .filter(([name]) => !ownNames.has(name))
+    .map(([name, value]) => [name, name === 'server-timing' ? repeatedTiming : String(value)] as const);
   return {
-    status,
-    headers: isUnchanged ? headers : [...headers, 'content-length', String(body.byteLength)],
-    body: isUnchanged ? null : body,
+    bytes,
+    headers: shared.flat(),
+    unchangedHeaders: shared.filter(([name]) => unchangedNames.has(name)).flat(),
     route: routeOptions.url ?? 'none',
     endpoint: routeOptions.config.endpoint,
     cost: costOf(request),
@@ -86,16 +82,12 @@ function toSentAnswer(request: FastifyRequest, reply: FastifyReply, body: Buffer
 
 /** Leaves out of a 304 what the browser has: writing 13 headers takes longer than all else that a repeated 304 needs. */
 function shortenUnchanged(reply: FastifyReply): void {
-  if (reply.statusCode !== 304 || !reply.isForEveryone) return;
-  for (const name of Object.keys(reply.getHeaders())) if (!unchangedHeaders.has(name)) reply.removeHeader(name);
-}
-
-function isRepeatable({ statusCode, isForEveryone }: FastifyReply, payload: unknown): payload is Buffer {
-  return isForEveryone && (statusCode === 200 || statusCode === 304) && Buffer.isBuffer(payload);
+  if (reply.statusCode !== 304 || reply.forEveryone === null) return;
+  for (const name of Object.keys(reply.getHeaders())) if (!unchangedNames.has(name)) reply.removeHeader(name);
 }
 
 /**
- * Repeats a public answer, headers and all, for every equal request until the version changes. It runs before
+ * Repeats a public answer, headers and all, for every request of its address until the version changes. It runs before
  * Fastify, whose routing and hooks take longer than sending the bytes. All other requests, and those to refuse, are left to
  * Fastify.
  */
@@ -116,13 +108,22 @@ export class RepeatedAnswers {
     const startedAt = performance.now();
     const rules = this.#rules;
     if (rules === null || request.method !== 'GET') return false;
-    const sent = this.#find(rules.version(), request);
-    if (sent === undefined || !rules.admits(request, sent.cost, sent.body?.byteLength ?? 0)) return false;
-    const { status, headers, body, route, endpoint } = sent;
+    const sent = mayHaveBody(request) ? undefined : this.#find(rules.version(), request);
+    if (sent === undefined) return false;
+    const { route, endpoint, cost } = sent;
+    const { etag, encoding, isUnchanged } = chooseBytes(request, sent.bytes);
+    const body = isUnchanged ? null : sent.bytes.made(encoding);
+    if (body === undefined || !rules.admits(request, cost, body?.byteLength ?? 0)) return false;
     rules.countRepeat();
     const requestId = rules.nextRequestId();
     const span = rules.beginSpan?.({ method: 'GET', requestId });
-    response.writeHead(status, headers).end(body);
+    const status = body === null ? 304 : 200;
+    if (body === null) response.writeHead(304, [...sent.unchangedHeaders, 'etag', etag]).end();
+    else {
+      const coding = encoding === null ? [] : ['content-encoding', encoding];
+      const length = String(body.byteLength);
+      response.writeHead(200, [...sent.headers, 'etag', etag, ...coding, 'content-length', length]).end(body);
+    }
     const end = (): void => {
       const ms = performance.now() - startedAt;
       rules.ended.report({ requestId, method: 'GET', route, endpoint, status, ms, identity: null });
@@ -137,21 +138,22 @@ export class RepeatedAnswers {
   /** Keeps the answers of an app. Call it last: its limits count first, and headers are complete then. */
   follow(app: FastifyInstance, rules: RepeatRules): void {
     app.decorateRequest('shownVersion', null);
-    app.decorateReply('isForEveryone', false);
+    app.decorateReply('forEveryone', null);
     app.addHook('onRequest', (request, _reply, done) => {
       request.shownVersion = rules.version();
       done();
     });
     app.addHook('onSend', (request, reply, payload, done) => {
-      shortenUnchanged(reply);
-      const { method, url, headers, shownVersion } = request;
+      const { method, url, shownVersion } = request;
+      const { forEveryone, statusCode } = reply;
       // All that the answer shows was read while this version was the current one.
       const isCurrent = shownVersion !== null && shownVersion === rules.version();
-      if (isCurrent && method === 'GET' && isRepeatable(reply, payload)) {
+      if (isCurrent && method === 'GET' && forEveryone !== null && (statusCode === 200 || statusCode === 304)) {
         this.#forgetOthers(shownVersion);
-        const key = this.#answers.size < this.#maxAnswers ? keyOf(url, headers) : null;
-        if (key !== null) this.#answers.set(key, toSentAnswer(request, reply, payload));
+        if (this.#answers.size < this.#maxAnswers && url.length <= maxUrlLength)
+          this.#answers.set(url, toSentAnswer(request, reply, forEveryone));
       }
+      shortenUnchanged(reply);
       // A 304 has no length of its own: with an empty body Fastify would state 0, the length of no 200 (RFC 9110, 8.6).
       // Fastify's own hook for HEAD, which comes last, takes no null, and states no length for a stream.
       const nothing = method === 'HEAD' ? Readable.from([]) : null;
@@ -166,11 +168,9 @@ export class RepeatedAnswers {
     });
   }
 
-  #find(version: object | null, { url = '', headers }: IncomingMessage): SentAnswer | undefined {
+  #find(version: object | null, { url = '' }: IncomingMessage): SentAnswer | undefined {
     this.#forgetOthers(version);
-    if (this.#answers.size === 0) return undefined;
-    const key = keyOf(url, headers);
-    return key === null ? undefined : this.#answers.get(key);
+    return this.#answers.get(url);
   }
 
   #forgetOthers(version: object | null): void {

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { mapErrors } from '../answers/errors.ts';
+import { ReadyAnswers } from '../answers/ready-answers.ts';
 import { noMetrics } from '../monitoring/metrics.ts';
 import { registerRendering } from './register-rendering.ts';
 import type { ShopModule } from './shop-module.ts';
@@ -17,7 +18,6 @@ describe('registerRendering', () => {
   let rendered: string[];
   let atOnce: number;
   let maxAtOnce: number;
-  let read: string[];
 
   const render: ShopModule['render'] = async ({ url }) => {
     const address = `${url.pathname}${url.search}`;
@@ -34,7 +34,6 @@ describe('registerRendering', () => {
     share = 1;
     atOnce = 0;
     maxAtOnce = 0;
-    read = [];
     const clientFolder = await mkdtemp(path.join(tmpdir(), 'kayal-pages-'));
     app = Fastify();
     onTestFinished(async () => {
@@ -47,6 +46,7 @@ describe('registerRendering', () => {
       config: readConfig({}),
       styleNonce: 'nonce',
       metrics: noMetrics,
+      answers: new ReadyAnswers(noMetrics),
       catalogueVersion: async () => 1,
       companyCode: async () => 'kayal',
       oldAddress: async () => null,
@@ -56,10 +56,8 @@ describe('registerRendering', () => {
         assetsFor: () => ({ css: [], modules: [] }),
         render,
         unknownAddress: '/not-found',
-        addressOf: ({ pathname, searchParams }) => {
-          read.push(pathname);
-          return pathname.startsWith('/p') ? `${pathname}?c=${searchParams.get('c')}` : '/not-found';
-        },
+        addressOf: ({ pathname, searchParams }) =>
+          pathname.startsWith('/p') ? `${pathname}?c=${searchParams.get('c')}` : '/not-found',
       },
     });
     await app.ready();
@@ -72,16 +70,6 @@ describe('registerRendering', () => {
       asked.map(() => [200, '<!DOCTYPE html><html>/products?c=1</html>']),
     );
     expect(rendered).toEqual(['/products?c=1']);
-  });
-
-  it('remembers addresses by their length, so that long ones cannot fill the memory', async () => {
-    const askFirst = async () => {
-      await app.inject('/products?c=1');
-      return read.filter((pathname) => pathname === '/products').length;
-    };
-    expect([await askFirst(), await askFirst()]).toEqual([1, 1]);
-    for (let spelling = 0; spelling < 300; spelling += 1) await app.inject(`/a?${spelling}${'x'.repeat(15_000)}`);
-    expect(await askFirst()).toBe(2);
   });
 
   it('renders the page of unknown addresses once', async () => {

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { Config } from '../../config/config.ts';
 import { ApiError } from '../api-error.ts';
 import { visitsPerMeasured } from '../../config/visit-share.ts';
 import { FairQueue } from '../admission/fair-queue.ts';
 import { inProcessAddress } from '../limits/limiting.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
+import type { ReadyAnswer, ReadyAnswers } from '../answers/ready-answers.ts';
 import { negotiateReady, ReadyBytes } from '../answers/ready-bytes.ts';
-import { SharedCache } from '../answers/shared-cache.ts';
 import { createAssetFiles } from './asset-files.ts';
 import type { BuiltShop, ShopModule } from './shop-module.ts';
 
@@ -18,6 +17,8 @@ export interface RenderingOptions {
   /** The nonce of a page's first styles and of the one style element that a scroll lock adds. */
   readonly styleNonce: string;
   readonly metrics: Metrics;
+  /** Where rendered pages are kept. */
+  readonly answers: ReadyAnswers;
   /** Rises with every change a shopper could see. */
   readonly catalogueVersion: () => Promise<number>;
   /** The company code of the shop's paths. */
@@ -46,22 +47,6 @@ const pageOnlyHeaders = ['referrer-policy', 'cross-origin-opener-policy', 'permi
  */
 const renderLimits = { atOnce: 2, waiting: 60 };
 
-/** A rendered page as ready bytes. */
-interface CachedPage {
-  readonly status: number;
-  readonly bytes: ReadyBytes;
-}
-
-/** HTML and its encodings. A page names the day a parcel would arrive, so it must not outlive that day by much. */
-const pageCacheLimits = {
-  maxBytes: 24 * 1024 * 1024,
-  maxAgeMs: 5 * 60 * 1000,
-  bytesOf: ({ bytes }: CachedPage) => bytes.body.byteLength * 2,
-};
-
-/** Characters of the spellings of addresses that are remembered with the page they lead to. Each may have 16 KiB. */
-const rememberedCharacters = 4 * 1024 * 1024;
-
 /**
  * Serves the shop: its files for ever, its pages rendered once a catalogue version and cached as ready bytes. Every page
  * is rendered as for an anonymous visitor, so that the same bytes serve everyone; what is personal comes after
@@ -86,35 +71,20 @@ export async function registerRendering(app: FastifyInstance, options: Rendering
 
   const renderings = new FairQueue(renderLimits.atOnce, renderLimits.waiting);
   options.metrics.gauge('pages_waiting_renderings', 'Pages that wait to be rendered', () => renderings.waiting);
-  const render = async (address: string): Promise<CachedPage> => {
+  const render = async (address: string): Promise<ReadyAnswer> => {
     const result = await shop.render(await renderInput(app, options, address));
-    return toCachedPage(result.status, options.config.rehearsal.isOne ? withBanner(result.html) : result.html);
-  };
-  // Two visitors who request the same page at once cause one rendering.
-  const pages = new SharedCache<CachedPage>(pageCacheLimits, options.metrics.cacheUses('pages'));
-  const addresses = new LRUCache<string, string>({
-    maxSize: rememberedCharacters,
-    sizeCalculation: (address, url) => address.length + url.length + 200,
-  });
-  const addressOf = (url: string): string => {
-    const known = addresses.get(url);
-    if (known !== undefined) return known;
-    const parsed = URL.parse(`${options.config.publicOrigin}${url}`);
-    if (parsed === null) throw new ApiError('not_found');
-    const address = shop.addressOf(parsed);
-    addresses.set(url, address);
-    return address;
+    return toReadyPage(result.status, options.config.rehearsal.isOne ? withBanner(result.html) : result.html);
   };
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const address = addressOf(request.url);
+    const url = URL.parse(`${options.config.publicOrigin}${request.url}`);
+    if (url === null) throw new ApiError('not_found');
+    const address = shop.addressOf(url);
     const moved = address === shop.unknownAddress ? await options.oldAddress(request.url) : null;
     if (moved !== null) return reply.header('cache-control', oneHour).redirect(moved, 301);
     const key = `${await options.catalogueVersion()} ${address}`;
-    const page = await pages.get(
-      key,
-      () => renderings.add(request.spend('rendering'), () => render(address)),
-      mayBeCached,
+    const page = await options.answers.get('pages', key, () =>
+      renderings.add(request.spend('rendering'), () => render(address)),
     );
     return sendPage(request, reply, page);
   });
@@ -135,13 +105,9 @@ function withBanner(html: string): string {
 }
 
 /** Makes a page's bytes ready to be served. */
-function toCachedPage(status: number, html: string): CachedPage {
+function toReadyPage(status: number, html: string): ReadyAnswer {
   const body = Buffer.from(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`);
-  return { status, bytes: new ReadyBytes('text/html; charset=utf-8', body) };
-}
-
-function mayBeCached({ status }: CachedPage): boolean {
-  return status === 200 || status === 404;
+  return { status, bytes: new ReadyBytes('text/html; charset=utf-8', body), total: null };
 }
 
 function pathOf({ url }: FastifyRequest): string {
@@ -188,8 +154,12 @@ function inProcessFetch(app: FastifyInstance): typeof globalThis.fetch {
   };
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Buffer | Promise<Buffer> {
-  reply.code(page.status).header('cache-control', page.status === 200 ? 'public, no-cache' : 'no-store');
-  reply.isForEveryone = page.status === 200;
-  return negotiateReady(request, reply, page.bytes);
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, bytes }: ReadyAnswer,
+): Buffer | Promise<Buffer> {
+  reply.code(status).header('cache-control', status === 200 ? 'public, no-cache' : 'no-store');
+  if (status === 200) reply.forEveryone = bytes;
+  return negotiateReady(request, reply, bytes);
 }

@@ -14,6 +14,15 @@ export interface CatalogueVersion {
   readonly stock: string;
 }
 
+/** The part of a version that an answer shows, and whose changes therefore expire it. */
+export type Shows = 'shape' | 'content' | 'stock';
+
+/** A text that changes whenever a part of the version does. */
+export function versionKey({ shape, content, stock }: CatalogueVersion, shows: Shows): string {
+  if (shows === 'shape') return String(shape);
+  return shows === 'content' ? String(content) : `${content}/${stock}`;
+}
+
 /**
  * Max age of the known version, and max delay until sales are written, ms. A sale waits for both until another process
  * sees it: less than a second.

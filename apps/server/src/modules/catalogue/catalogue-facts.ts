@@ -1,10 +1,7 @@
 import { foldText, type Attribute } from '@kayal/api-contract';
 import { canonicalSize, compareSizes } from '@kayal/commerce-core';
-import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/open-database.ts';
 import type { CategoryTable } from '../../db/tables/catalogue.ts';
-import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
-import { currentSettings, type SettingsParts } from '../shop-settings/settings-cache.ts';
 import { listColours, listGroups, maxRows } from './facts.repository.ts';
 import { loadProductColumns } from './lists/product-columns.repository.ts';
 import type { ProductColumns } from './lists/product-columns.ts';
@@ -15,9 +12,6 @@ import { unnamedColour } from './unnamed-colour.ts';
 
 /** From this number of products on, reading them leaves more on the heap than they take. */
 const largeCatalogue = 20_000;
-
-/** Search words whose meaning is cached. */
-const maxResolvedWords = 2000;
 
 /** A colour as shoppers see it. */
 export interface ColourName {
@@ -64,7 +58,6 @@ export class CatalogueFacts {
   readonly index: ProductIndex;
   readonly colourSizes: readonly ColourSize[];
   readonly #colours: ReadonlyMap<string, ReadonlyMap<string, ColourName>>;
-  readonly #resolved: LRUCache<string, ResolvedWord>;
 
   private constructor(
     groups: readonly CategoryTable[],
@@ -75,10 +68,6 @@ export class CatalogueFacts {
     this.#colours = colours;
     this.index = index;
     this.colourSizes = pairsOf(index.columns);
-    this.#resolved = new LRUCache({
-      max: maxResolvedWords,
-      memoMethod: (word) => resolveWord(word, index.vocabulary),
-    });
   }
 
   /** @throws when the database cannot be read. */
@@ -142,25 +131,6 @@ export class CatalogueFacts {
 
   /** The words of this catalogue that a word of a search matches. */
   resolve(word: string): ResolvedWord {
-    return this.#resolved.memo(word);
-  }
-}
-
-/** Keeps the facts of the newest shape of the catalogue; concurrent callers share one reading. */
-export class FactsCache {
-  readonly #db: Db;
-  readonly #facts: LRUCache<number, CatalogueFacts>;
-
-  constructor(parts: SettingsParts) {
-    const { db } = parts;
-    this.#db = db;
-    const read = async () => CatalogueFacts.read(db, (await currentSettings(parts)).settings.attributes);
-    this.#facts = new LRUCache({ max: 1, fetchMethod: read, ignoreFetchAbort: true });
-  }
-
-  /** @throws when the database cannot be read; the next call tries again. */
-  async current(): Promise<CatalogueFacts> {
-    const { shape } = await catalogueVersionOf(this.#db).current();
-    return this.#facts.get(shape) ?? this.#facts.forceFetch(shape);
+    return resolveWord(word, this.index.vocabulary);
   }
 }

@@ -5,11 +5,11 @@ import type { AppContext } from '../../context/app-context.ts';
 import { pageOf } from '../../http/paging.ts';
 import { registerPublicEndpoint, type Call } from '../../http/register-endpoint.ts';
 import { shownSeason } from '../shop-settings/season.ts';
-import { ByteCache, sendReady, type AnswerContent } from '../../http/answers/byte-cache.ts';
+import { sendReady, type AnswerContent } from '../../http/answers/ready-answers.ts';
 import { WholeLists } from './lists/whole-lists.ts';
 import { sourceWithoutId } from './catalogue.errors.ts';
 import { CatalogueService, type RequestedSource } from './catalogue.service.ts';
-import { catalogueVersionOf, type CatalogueVersion } from '../catalogue-version/catalogue-version.ts';
+import { catalogueVersionOf, versionKey, type Shows } from '../catalogue-version/catalogue-version.ts';
 import { facetsOf } from './facets/facets.service.ts';
 import { filterKeyOf, filterOf, listPageOf } from './lists/list-request.ts';
 import { readOffer, readOffers } from './current-offers.service.ts';
@@ -18,14 +18,6 @@ import { readOffer, readOffers } from './current-offers.service.ts';
 const wholeList = { work: 200, notKept: 1000 };
 /** Rows where a call names no limit that nobody specified to answer whole. */
 const pageSize = 200;
-
-/** The part of the catalogue that an answer shows, and whose changes therefore expire it. */
-type Shows = 'shape' | 'content' | 'stock';
-
-function versionKey(version: CatalogueVersion, shows: Shows): string {
-  if (shows === 'shape') return String(version.shape);
-  return shows === 'content' ? String(version.content) : `${version.content}/${version.stock}`;
-}
 
 function promotionOf(id: string | undefined): RequestedSource {
   const list = promotionalLists.find((name) => name === id);
@@ -47,10 +39,9 @@ function facetSource({ source = 'all', Id, filter = '' }: WireOf<'facets'>['quer
  * something it shows changes.
  */
 export function registerCatalogue(app: FastifyInstance, context: AppContext): void {
-  const { db, metrics } = context;
+  const { db, answers } = context;
   const service = new CatalogueService(context);
   const wholeLists = new WholeLists();
-  const cache = new ByteCache(metrics.cacheUses('answers'));
   const version = catalogueVersionOf(db);
   app.addHook('onClose', () => version.publishStockChange());
 
@@ -62,7 +53,7 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): vo
     make: () => Promise<AnswerContent>,
   ): Promise<Buffer> {
     const key = `${versionKey(await version.current(), shows)} ${JSON.stringify(keyParts)}`;
-    return sendReady(request, reply, await cache.get(key, make, request.share));
+    return sendReady(request, reply, await answers.json(key, make, request.share));
   }
 
   registerPublicEndpoint(app, endpoints.getCategories, (call) =>

@@ -1,9 +1,10 @@
 import { uniqueCodePattern, type ProductSort, type PromotionalList } from '@kayal/api-contract';
 import { promotionalPages } from '@kayal/commerce-core';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/open-database.ts';
 import { currentSettings, type SettingsParts } from '../shop-settings/settings-cache.ts';
-import type { AnswerContent } from '../../http/answers/byte-cache.ts';
-import { FactsCache, type CatalogueFacts } from './catalogue-facts.ts';
+import type { AnswerContent } from '../../http/answers/ready-answers.ts';
+import { CatalogueFacts } from './catalogue-facts.ts';
 import {
   findPageFacts,
   findProductOfCode,
@@ -14,7 +15,7 @@ import {
   listUploadedViews,
   listVariants,
 } from './catalogue.repository.ts';
-import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
+import { OfVersion } from '../catalogue-version/of-version.ts';
 import { unnamedColour } from './unnamed-colour.ts';
 import {
   toColourRow,
@@ -26,7 +27,6 @@ import {
 } from './catalogue.wire.ts';
 import { filterOf, type ListQuery } from './lists/list-request.ts';
 import type { CurrentPrice, FoundPage } from './lists/product-index.ts';
-import { ProductRowCache } from './lists/product-row-cache.ts';
 import { noFilter, type ListSource, type PageRequest } from './lists/product-list.ts';
 import { queryWords } from './search/search-words.ts';
 
@@ -38,6 +38,12 @@ function promotionId(list: PromotionalList): number {
 }
 
 const suggestions = 8;
+
+/**
+ * Rows of about a kilobyte each. Their age, ms, is short, because answers that are made from them are kept for longer. Not `max`,
+ * with which each version would begin with room for all of them.
+ */
+const rowLimits = { maxSize: 8000, sizeCalculation: () => 1, ttl: 10_000 };
 
 const isCode = new RegExp(uniqueCodePattern);
 
@@ -54,14 +60,22 @@ export type RequestedSource =
 export class CatalogueService {
   readonly #parts: SettingsParts;
   readonly #db: Db;
-  readonly #facts: FactsCache;
-  readonly #rows = new ProductRowCache();
-  #prices: { readonly content: number; readonly currentPrice: CurrentPrice } | null = null;
+  readonly #facts: OfVersion<CatalogueFacts>;
+  /** By season and product: searches that differ show the same products. */
+  readonly #rows: OfVersion<LRUCache<string, ProductRow>>;
+  readonly #currentPrice: OfVersion<CurrentPrice>;
 
   constructor(parts: SettingsParts) {
     this.#parts = parts;
     this.#db = parts.db;
-    this.#facts = new FactsCache(parts);
+    this.#facts = new OfVersion(parts.db, 'shape', async () =>
+      CatalogueFacts.read(parts.db, (await currentSettings(parts)).settings.attributes),
+    );
+    this.#rows = new OfVersion(parts.db, 'stock', async () => new LRUCache(rowLimits));
+    this.#currentPrice = new OfVersion(parts.db, 'content', async () => {
+      const offers = await listOfferPrices(parts.db);
+      return (productId, mrp) => offers.get(productId) ?? mrp;
+    });
   }
 
   facts(): Promise<CatalogueFacts> {
@@ -104,7 +118,7 @@ export class CatalogueService {
   /** The products of a page of a list, with the length of the whole list. */
   async idsOf(requested: RequestedSource, query: ListQuery, page: PageRequest, season: string): Promise<FoundPage> {
     const facts = await this.facts();
-    const currentPrice = await this.#currentPrice(page.sort);
+    const currentPrice = await this.#priceFor(page.sort);
     const filter = filterOf(query, facts, season);
     return facts.index.page(await this.sourceOf(requested, facts), filter, page, currentPrice);
   }
@@ -187,25 +201,19 @@ export class CatalogueService {
   }
 
   /** Prices of products in this version of the catalogue; read only for lists sorted by price. */
-  async #currentPrice(sort: ProductSort): Promise<CurrentPrice> {
-    if (sort !== 'price-asc' && sort !== 'price-desc') return atMrp;
-    const { content } = await catalogueVersionOf(this.#db).current();
-    if (this.#prices?.content === content) return this.#prices.currentPrice;
-    const offers = await listOfferPrices(this.#db);
-    const currentPrice: CurrentPrice = (productId, mrp) => offers.get(productId) ?? mrp;
-    this.#prices = { content, currentPrice };
-    return currentPrice;
+  async #priceFor(sort: ProductSort): Promise<CurrentPrice> {
+    return sort === 'price-asc' || sort === 'price-desc' ? this.#currentPrice.current() : atMrp;
   }
 
   /** Rows of products, in the order of the ids. */
   async #rowsOf(ids: readonly number[], season: string): Promise<ProductRow[]> {
-    const kept = this.#rows.of(await catalogueVersionOf(this.#db).current(), season);
-    const rows = new Map<number, ProductRow | undefined>(ids.map((id) => [id, kept.get(id)]));
+    const kept = await this.#rows.current();
+    const rows = new Map(ids.map((id) => [id, kept.get(`${season} ${id}`)]));
     const missing = ids.filter((id) => rows.get(id) === undefined);
     if (missing.length > 0) {
       for (const row of await this.rowsOf(missing, season)) {
         rows.set(row.ID, row);
-        kept.set(row.ID, row);
+        kept.set(`${season} ${row.ID}`, row);
       }
     }
     return ids.flatMap((id) => rows.get(id) ?? []);

@@ -1,7 +1,7 @@
 import type { Page } from '../../http/paging.ts';
 import { paiseToRupees } from '@kayal/api-contract';
 import type { Db } from '../../db/open-database.ts';
-import type { AnswerContent } from '../../http/answers/byte-cache.ts';
+import type { AnswerContent } from '../../http/answers/ready-answers.ts';
 import { noOffer } from './catalogue.errors.ts';
 import { countOffers, listOffers } from './catalogue.repository.ts';
 

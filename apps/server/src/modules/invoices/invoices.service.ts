@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import type { AppContext } from '../../context/app-context.ts';
-import { SharedCache } from '../../http/answers/shared-cache.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Identity } from '../../http/identity.ts';
 import { findOrder, listOrderLines } from '../orders/orders.repository.ts';
@@ -12,16 +10,6 @@ import { listDocuments } from '../tax-documents/documents.repository.ts';
 import type { OrderPaper } from './drawing/draw-paper.ts';
 import { toOrderPaper } from './order-paper.ts';
 
-/** A drawn invoice. */
-interface DrawnInvoice {
-  readonly pdf: Buffer;
-}
-
-const cacheLimits = {
-  maxBytes: 4 * 1024 * 1024,
-  maxAgeMs: 3_600_000,
-  bytesOf: ({ pdf }: DrawnInvoice) => pdf.byteLength,
-};
 /** Invoices of one caller that wait for the drawing thread; further ones are refused as `unavailable`. */
 const maxWaiting = 8;
 const drawLimitMs = 10_000;
@@ -39,30 +27,24 @@ export interface Invoices {
   close(): Promise<void>;
 }
 
-/** All that an invoice says: its settings may be saved again, and a deleted account is taken out of it. */
-function keyOf(invoice: OrderPaper): string {
-  return createHash('sha256').update(JSON.stringify(invoice)).digest('base64url');
-}
-
 /** Makes the invoices of an app. A separate thread draws them; it starts with the first invoice. */
 export function createInvoices(context: Pick<AppContext, 'db' | 'config'>): Invoices {
   const { db } = context;
   const thread = createDrawingThreads<OrderPaper>('draw', drawLimitMs);
   const waitingOf = new Map<string, number>();
 
-  const drawFor = async (callerId: string, invoice: OrderPaper): Promise<DrawnInvoice> => {
+  const drawFor = async (callerId: string, invoice: OrderPaper): Promise<Buffer> => {
     const waiting = waitingOf.get(callerId) ?? 0;
     if (waiting >= maxWaiting) throw new ApiError('unavailable');
     waitingOf.set(callerId, waiting + 1);
     try {
-      return { pdf: await thread.draw(invoice) };
+      return await thread.draw(invoice);
     } finally {
       const left = (waitingOf.get(callerId) ?? 1) - 1;
       if (left === 0) waitingOf.delete(callerId);
       else waitingOf.set(callerId, left);
     }
   };
-  const drawn = new SharedCache<DrawnInvoice>(cacheLimits);
 
   return {
     async read(caller, entryNo) {
@@ -76,8 +58,7 @@ export function createInvoices(context: Pick<AppContext, 'db' | 'config'>): Invo
         await readSellerTexts(db),
       );
       if (paper === null) throw new ApiError('not_found');
-      const { pdf } = await drawn.get(keyOf(paper), () => drawFor(caller.customerId, paper));
-      return { pdf, shopName: settings.profile.name };
+      return { pdf: await drawFor(caller.customerId, paper), shopName: settings.profile.name };
     },
     close: () => thread.close(),
   };

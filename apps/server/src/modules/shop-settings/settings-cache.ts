@@ -1,11 +1,10 @@
 import type { ShopSettings, WholeSettings } from '@kayal/api-contract';
 import { formatOrderDate, type DateFormat } from '@kayal/commerce-core';
 import { defaultSettings } from '@kayal/commerce-core/default-settings';
-import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../../context/app-context.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { ShopSettingsTable } from '../../db/tables/administration.ts';
-import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
+import { OfVersion } from '../catalogue-version/of-version.ts';
 import type { Config } from '../../config/config.ts';
 import { findNewestSettings, findNewestVersion } from './shop-settings.repository.ts';
 
@@ -70,25 +69,20 @@ export async function readSettings({ db, config }: SettingsParts): Promise<Curre
   return row === undefined ? unsavedSettings(config) : toSettings(row, config);
 }
 
-/** Versions that this process has read. A version never changes; one that was rolled back had another time stamp. */
-const readVersions = new WeakMap<Db, LRUCache<string, CurrentSettings>>();
+const settingsOf = new WeakMap<Db, OfVersion<CurrentSettings>>();
 
 /**
- * The current settings in a transaction, saved by any process: one small query, and the whole document only after a
- * save.
+ * The current settings in a transaction, saved by any process: one small query, and the whole document only where it is not
+ * the one that this process has.
  * @param parts with the database, which is the key of the cache
  */
 export async function settingsIn({ db, config }: SettingsParts, trx: Db): Promise<CurrentSettings> {
   const newest = await findNewestVersion(trx);
-  const known = readVersions.get(db) ?? new LRUCache<string, CurrentSettings>({ max: 2 });
-  readVersions.set(db, known);
-  const key = newest === undefined ? 'unsaved' : `${newest.version} ${newest.saved_at}`;
-  const current = known.get(key) ?? (await readSettings({ db: trx, config }));
-  known.set(key, current);
-  return current;
+  const known = settingsOf.get(db)?.last ?? null;
+  // A version never changes; one that was rolled back had another time stamp.
+  const isNewest = known?.version === (newest?.version ?? 0) && known.savedAt === (newest?.saved_at ?? 0);
+  return isNewest ? known : readSettings({ db: trx, config });
 }
-
-const caches = new WeakMap<Db, LRUCache<number, CurrentSettings>>();
 
 /**
  * The current settings, read again after each change of the catalogue's content version, which every save raises. A
@@ -96,13 +90,10 @@ const caches = new WeakMap<Db, LRUCache<number, CurrentSettings>>();
  * @throws when the database cannot be read
  */
 export async function currentSettings(parts: SettingsParts): Promise<CurrentSettings> {
-  let cache = caches.get(parts.db);
-  if (cache === undefined) {
-    cache = new LRUCache({ max: 1, fetchMethod: () => readSettings(parts), ignoreFetchAbort: true });
-    caches.set(parts.db, cache);
-  }
-  const { content } = await catalogueVersionOf(parts.db).current();
-  return cache.get(content) ?? cache.forceFetch(content);
+  const { db } = parts;
+  const settings = settingsOf.get(db) ?? new OfVersion(db, 'content', () => readSettings(parts));
+  settingsOf.set(db, settings);
+  return settings.current();
 }
 
 /** How the shop writes days and moments. */

@@ -11,7 +11,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { pageOf } from '../../http/paging.ts';
 import { datedFile } from '../../http/dated-file.ts';
 import { registerEndpoint, registerPublicEndpoint } from '../../http/register-endpoint.ts';
-import { ByteCache, sendReady } from '../../http/answers/byte-cache.ts';
+import { sendReady } from '../../http/answers/ready-answers.ts';
 import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
 import { companyCodeFixer, isCompanyCode } from './company-code.ts';
 import { logoAddress, readLogo } from './logo.ts';
@@ -77,9 +77,8 @@ function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolea
 
 /** Serves the public settings, and the calls of the settings page. */
 export function registerShopSettings(app: FastifyInstance, context: AppContext): void {
-  const { config, db } = context;
+  const { config, db, answers } = context;
   app.decorate('isCompanyCode', (code) => isCompanyCode(context, code));
-  const cache = new ByteCache(context.metrics.cacheUses('settings'));
   const policies = createPolicyPages();
   app.addHook('onClose', () => policies.close());
   // A version of the shop before this one stored none, and the environment may have another GSTIN since the last start.
@@ -97,27 +96,27 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
   registerPublicEndpoint(app, endpoints.getShop, async ({ request, reply }) => {
     const current = await currentSettings(context);
     const { content } = await catalogueVersionOf(db).current();
-    const answer = await cache.get(`shop ${current.version} ${content}`, async () => ({
+    const read = async () => ({
       value: {
         ...toPublic(current, !(await hasProductOnSale(db)), connectedGateways(context.config)),
         ...((await hasPromotions(db)) ? { promotions: true as const } : {}),
       },
-    }));
-    return sendReady(request, reply, answer);
+    });
+    return sendReady(request, reply, await answers.json(`shop ${current.version} ${content}`, read, request.share));
   });
 
   registerPublicEndpoint(app, endpoints.getPolicy, async ({ params, request, reply }) => {
     const { settings, version, savedAt } = await currentSettings(context);
     if (!settings.policies.some(({ slug }) => slug === params.slug)) throw new ApiError('not_found');
-    const answer = await cache.get(`policy ${version} ${params.slug}`, async () => ({
+    const read = async () => ({
       value: await policies.render({
         settings,
         slug: params.slug,
         publicOrigin: config.publicOrigin,
         updatedAt: savedAt,
       }),
-    }));
-    return sendReady(request, reply, answer);
+    });
+    return sendReady(request, reply, await answers.json(`policy ${version} ${params.slug}`, read, request.share));
   });
 
   const forAdmin = async (saved: CurrentSettings) => ({
