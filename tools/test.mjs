@@ -4,7 +4,7 @@
  * runners: `N passed, N failed`. Each check without tests of its own counts as one.
  *
  * No test runs a second time: one that fails beside others and passes alone has an error to find. A check with fewer tests than
- * `tools/test-counts.json` lists fails, and so does a skipped test. `--update-counts` rewrites that list.
+ * `tools/test-counts.json` lists fails, and so does a skipped test. `--update-counts` rewrites that list, unless something failed.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -70,8 +70,8 @@ function outcomeOf({ name, read }, ok) {
     console.error(`[kayal] ${name} left no report: ${error.message}`);
   }
   const fail = (reason, message) => outcome.failures.push({ file: name, name: reason, message });
-  if (ok ? outcome.passed === 0 : outcome.failures.length === 0)
-    fail('failed without a failed test', 'see its output above');
+  if (!ok && outcome.failures.length === 0) fail('failed without a failed test', 'see its output above');
+  if (ok && outcome.passed === 0) fail('no test ran', 'see its output above');
   if (outcome.skipped > 0) fail('skipped tests', `${outcome.skipped} of them`);
   return outcome;
 }
@@ -165,7 +165,7 @@ await Promise.all(Array.from({ length: atOnce }, lane));
 if (failures.length > 0) console.log('\n[kayal] Failed');
 for (const { file, name, message } of failures)
   console.log(`  ${file}\n    ${name}\n      ${message.replaceAll('\n', '\n      ')}`);
-if (process.argv.includes('--update-counts'))
+if (process.argv.includes('--update-counts') && failures.length === 0)
   writeFileSync(countsFile, `${JSON.stringify({ ...allCounts, [isAll ? 'all' : 'gate']: ran }, null, 2)}\n`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);

@@ -63,19 +63,19 @@ export async function startClient(): Promise<void> {
 
   const first = new URL(loadedAddress(window));
   const opened = matchedRoutes(routes, first.pathname);
-  const isLeft = location.pathname + location.search !== first.pathname + first.search;
+  const isLeft = (): boolean => location.pathname + location.search !== first.pathname + first.search;
   const loadNavigation = () => import('./routing/browser-navigation.ts');
   // A page of the back office may hold back a step, for which it needs the navigation.
-  const needsNavigation =
-    isLeft || history.state !== null || opened.some(({ id }) => id === 'src/chrome/AdminLayout/route.ts');
+  const isBackOffice = opened.some(({ id }) => id === 'src/chrome/AdminLayout/route.ts');
   // Before the sheets at the end of the HTML are read, the screens would fetch theirs a second time.
   await sheetsLoaded();
   // A start that fails before the lines below can be made again. Without its screens the first page would hydrate as nothing.
-  await Promise.all([...opened.map(loadScreen), ...(needsNavigation ? [loadNavigation()] : [])]);
+  await Promise.all([...opened.map(loadScreen), ...(isBackOffice || isLeft() ? [loadNavigation()] : [])]);
+  const needsNavigation = isBackOffice || isLeft();
   const { pathname, search, hash } = first;
   const pages = createPages({
     first: {
-      location: isLeft ? { pathname, search, hash, state: null, key: firstKey } : openEntry(window),
+      location: isLeft() ? { pathname, search, hash, state: null, key: firstKey } : openEntry(window),
       routes: opened,
       data,
       failed: null,
@@ -87,9 +87,12 @@ export async function startClient(): Promise<void> {
       else location.assign(to);
     },
   });
-  // The history changed before the navigation was here, which then reads the open address.
-  addEventListener('popstate', () => void pages.wake().catch(() => location.reload()), { once: true });
-  if (needsNavigation) await pages.wake();
+  const wakeOrReload = async (): Promise<void> => {
+    await pages.wake().catch(() => location.reload());
+  };
+  // Back may be pressed before the navigation is here: it then compares the address with the page that is shown.
+  addEventListener('popstate', wakeOrReload, { once: true });
+  if (needsNavigation) await wakeOrReload();
   // A step may follow a pointer movement or a key. The scripts with which a touched link's page is read and shown come beside
   // those of the navigation. What else is touched does not need it, and would be answered later.
   const prepare = ({ target }: Event): void => {

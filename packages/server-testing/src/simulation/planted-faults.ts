@@ -70,7 +70,7 @@ const plantedFaults = {
   },
   /** An order causes no event. */
   'lost-event': {
-    file: `${server}/modules/orders/placement/commit-order.ts`,
+    file: `${server}/modules/orders/placement/order-statements.ts`,
     from: "    postEvent(trx, 'order.placed', placedEvent(prepared), at),\n",
     to: '',
   },
@@ -94,7 +94,7 @@ const plantedFaults = {
   },
   /** An event is stored beside the transaction that causes it. */
   'baseless-event': {
-    file: `${server}/modules/orders/placement/commit-order.ts`,
+    file: `${server}/modules/orders/placement/order-statements.ts`,
     from: "postEvent(trx, 'order.placed', placedEvent(prepared), at),",
     to: "Promise.resolve(void postEvent(context.db, 'order.placed', placedEvent(prepared), at).catch(() => {})),",
   },

@@ -13,7 +13,7 @@ export interface RequestHead {
 }
 
 const available = [...contentEncodings, 'identity'];
-/** Names without weights, as browsers send them: the first of ours is the best one, and parsing them would take 3 µs. */
+/** A header without weights, as browsers send it: the best of ours that it names needs no parsing, which would take 3 µs. */
 const plainNames = /^[a-z, -]+$/;
 
 /** The best encoding that the client accepts (RFC 9110, 12.5.3); null for uncompressed bytes. */

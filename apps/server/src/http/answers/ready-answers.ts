@@ -19,8 +19,8 @@ export interface AnswerContent {
 }
 
 /**
- * How long answers of a kind are kept, ms. A change by another process that this one is not told of, and the day that a page
- * names for a parcel, are seen this much later.
+ * How long answers of a kind are kept, ms. So a change by a process that this one is not told of, and the next day of a delivery
+ * that a page promises, are shown at most this much later.
  */
 const maxAgesMs = { answers: 60_000, pages: 300_000, sitemaps: 300_000 } as const;
 
@@ -62,8 +62,8 @@ export class ReadyAnswers {
   /**
    * The answer under a key.
    * @param key with the version of what it shows
-   * @param make makes it; what it throws at once only its caller gets, and what it rejects with all who wait. Neither that nor an
-   * answer that is no page, of another status than 200 and 404, is kept.
+   * @param make makes it. What it throws only this caller gets; what its promise rejects with, all who wait. Only answers of
+   * status 200 and 404 are kept.
    */
   get(kind: ReadyKind, key: string, make: () => Promise<ReadyAnswer>): ReadyAnswer | Promise<ReadyAnswer> {
     const address = `${kind} ${key}`;

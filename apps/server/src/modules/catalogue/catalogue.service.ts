@@ -15,7 +15,7 @@ import {
   listUploadedViews,
   listVariants,
 } from './catalogue.repository.ts';
-import { OfVersion } from '../catalogue-version/of-version.ts';
+import { DerivedFromCatalogue } from '../catalogue-version/derived.ts';
 import { unnamedColour } from './unnamed-colour.ts';
 import {
   toColourRow,
@@ -60,19 +60,19 @@ export type RequestedSource =
 export class CatalogueService {
   readonly #parts: SettingsParts;
   readonly #db: Db;
-  readonly #facts: OfVersion<CatalogueFacts>;
+  readonly #facts: DerivedFromCatalogue<CatalogueFacts>;
   /** By season and product: searches that differ show the same products. */
-  readonly #rows: OfVersion<LRUCache<string, ProductRow>>;
-  readonly #currentPrice: OfVersion<CurrentPrice>;
+  readonly #rows: DerivedFromCatalogue<LRUCache<string, ProductRow>>;
+  readonly #currentPrice: DerivedFromCatalogue<CurrentPrice>;
 
   constructor(parts: SettingsParts) {
     this.#parts = parts;
     this.#db = parts.db;
-    this.#facts = new OfVersion(parts.db, 'shape', async () =>
+    this.#facts = new DerivedFromCatalogue(parts.db, 'shape', async () =>
       CatalogueFacts.read(parts.db, (await currentSettings(parts)).settings.attributes),
     );
-    this.#rows = new OfVersion(parts.db, 'stock', async () => new LRUCache(rowLimits));
-    this.#currentPrice = new OfVersion(parts.db, 'content', async () => {
+    this.#rows = new DerivedFromCatalogue(parts.db, 'stock', async () => new LRUCache(rowLimits));
+    this.#currentPrice = new DerivedFromCatalogue(parts.db, 'content', async () => {
       const offers = await listOfferPrices(parts.db);
       return (productId, mrp) => offers.get(productId) ?? mrp;
     });

@@ -4,7 +4,7 @@ import { defaultSettings } from '@kayal/commerce-core/default-settings';
 import type { AppContext } from '../../context/app-context.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { ShopSettingsTable } from '../../db/tables/administration.ts';
-import { OfVersion } from '../catalogue-version/of-version.ts';
+import { DerivedFromCatalogue } from '../catalogue-version/derived.ts';
 import type { Config } from '../../config/config.ts';
 import { findNewestSettings, findNewestVersion } from './shop-settings.repository.ts';
 
@@ -69,7 +69,7 @@ export async function readSettings({ db, config }: SettingsParts): Promise<Curre
   return row === undefined ? unsavedSettings(config) : toSettings(row, config);
 }
 
-const settingsOf = new WeakMap<Db, OfVersion<CurrentSettings>>();
+const settingsOf = new WeakMap<Db, DerivedFromCatalogue<CurrentSettings>>();
 
 /**
  * The current settings in a transaction, saved by any process: one small query, and the whole document only where it is not
@@ -91,7 +91,7 @@ export async function settingsIn({ db, config }: SettingsParts, trx: Db): Promis
  */
 export async function currentSettings(parts: SettingsParts): Promise<CurrentSettings> {
   const { db } = parts;
-  const settings = settingsOf.get(db) ?? new OfVersion(db, 'content', () => readSettings(parts));
+  const settings = settingsOf.get(db) ?? new DerivedFromCatalogue(db, 'content', () => readSettings(parts));
   settingsOf.set(db, settings);
   return settings.current();
 }

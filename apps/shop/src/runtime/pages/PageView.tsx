@@ -63,31 +63,30 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows the error page when the route cannot be rendered, until another page or a reload is shown. */
+/** Shows the error page when the route cannot be rendered, until another page is shown or its data are read again. */
 function RouteBoundary(props: BoundaryProps) {
   const state = use(PageStateContext);
-  return <Boundary {...props} location={state?.location} isRevalidating={state?.isRevalidating} />;
+  return <Boundary {...props} location={state?.location} data={state?.data} />;
 }
 
 interface PlacedProps extends BoundaryProps {
   readonly location: PageState['location'] | undefined;
-  readonly isRevalidating: boolean | undefined;
+  readonly data: PageState['data'] | undefined;
 }
 
-interface BoundaryState extends Pick<PlacedProps, 'location' | 'isRevalidating'> {
+interface BoundaryState extends Pick<PlacedProps, 'location' | 'data'> {
   readonly hasFailed: boolean;
 }
 
 class Boundary extends Component<PlacedProps, BoundaryState> {
-  override state: BoundaryState = { location: undefined, isRevalidating: false, hasFailed: false };
+  override state: BoundaryState = { location: undefined, data: undefined, hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
-  static getDerivedStateFromProps({ location, isRevalidating }: PlacedProps, last: BoundaryState): BoundaryState {
-    const isRead = last.isRevalidating === true && isRevalidating === false;
-    return { location, isRevalidating, hasFailed: last.hasFailed && last.location === location && !isRead };
+  static getDerivedStateFromProps({ location, data }: PlacedProps, last: BoundaryState): BoundaryState {
+    return { location, data, hasFailed: last.hasFailed && last.location === location && last.data === data };
   }
 
   override render() {

@@ -10,7 +10,7 @@ import { createReadAhead } from '../routing/prefetch/read-ahead.ts';
 import { readPages } from '../routing/read-pages.ts';
 import { createShownPages } from '../routing/shown-pages.ts';
 
-/** A history without a browser. */
+/** A history without a browser, which like one opens an entry only after the call. */
 function memoryHistory(first: Location): PageHistory {
   const entries = [first];
   let index = 0;
@@ -25,10 +25,12 @@ function memoryHistory(first: Location): PageHistory {
     replace: (location) => {
       entries[index] = location;
     },
-    go: (steps) => {
-      index = Math.min(Math.max(index + steps, 0), entries.length - 1);
-      tell(open(), steps);
-    },
+    go: (steps) =>
+      void setTimeout(() => {
+        if (entries[index + steps] === undefined) return;
+        index += steps;
+        tell(open(), steps);
+      }),
     listen: (onOpened) => {
       tell = onOpened;
     },

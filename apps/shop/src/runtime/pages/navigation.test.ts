@@ -148,9 +148,32 @@ describe('a guard', () => {
     const held: (() => void)[] = [];
     pages.guard((_current, _next, go) => held.push(go) > 0);
     await pages.navigate(-1);
-    expect([here()[0], history.location().pathname]).toEqual(['/broken', '/broken']);
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await vi.waitFor(() => expect(history.location().pathname).toBe('/broken'));
+    expect(here()[0]).toBe('/broken');
     held[0]?.();
     await vi.waitFor(() => expect(here()[0]).toBe('/'));
     expect(held).toHaveLength(1);
+  });
+
+  it('asks once when Back is pressed twice, and puts the history right again', async () => {
+    const { pages, history, here } = shop(opened);
+    await pages.navigate('/broken?at=1');
+    await pages.navigate('/broken?at=2');
+    const held: string[] = [];
+    pages.guard((_current, next) => held.push(next.search) > 0);
+    history.go(-1);
+    history.go(-1);
+    await vi.waitFor(() => expect(held).toEqual(['?at=1']));
+    await vi.waitFor(() => expect(history.location().search).toBe('?at=2'));
+    expect(here()[0]).toBe('/broken?at=2');
+    history.go(-1);
+    await vi.waitFor(() => expect(held).toEqual(['?at=1', '?at=1']));
+  });
+
+  it('an address of two slashes is one of the shop', async () => {
+    const { pages } = shop(opened);
+    await pages.navigate('/.//evil.example');
+    expect(pages.state().location.pathname).toBe('/evil.example');
   });
 });

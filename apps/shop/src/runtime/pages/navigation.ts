@@ -14,7 +14,7 @@ export interface RouteToRead {
   readonly isPage: boolean;
   /** Whether Back or Forward opens it. */
   readonly isReturn: boolean;
-  /** Whether the layout has data already, which it may keep. */
+  /** Whether this route is open now and has data, which may be used again. */
   readonly isOpen: boolean;
 }
 
@@ -25,7 +25,7 @@ interface NavigationOptions {
   readonly origin: string;
   /** Reads the data of a route; null leaves it what it has. */
   readonly read: (wanted: RouteToRead) => Promise<PageAnswer | null>;
-  /** Draws the next page; where absent, at once. */
+  /** Decides when the next page is drawn; without it, at once. */
   readonly present?: (from: Location, to: Location, draw: Draw) => void;
 }
 
@@ -55,8 +55,12 @@ export function createNavigation(options: NavigationOptions): Navigation {
   let current: Step | null = null;
   /** Called once the open page has been read again. */
   let waiting: (() => void)[] = [];
-  /** What the next change of the history is: one that undoes a held step, or one that was held and may go on. */
-  let expected: 'undone' | 'allowed' | null = null;
+  /** Steps by which the history returns to the open page, from which a held step led; 0 when it is there. */
+  let undoing = 0;
+  /** How far the history is from the open page meanwhile. */
+  let away = 0;
+  /** Steps of the change that was held and may now go on; 0 for none. */
+  let allowed = 0;
 
   const urlOf = (path: Path): URL => new URL(createPath(path), origin);
 
@@ -92,8 +96,8 @@ export function createNavigation(options: NavigationOptions): Navigation {
     const { data, failed } = await readRoutes(matched, async (route, screen) => {
       const isOpen = from.routes.includes(route) && route.id in from.data;
       if (isOpen && screen.shouldRevalidate?.(currentUrl, url) === false) return null;
-      const isReturn =
-        action === NavigationType.Pop && currentUrl.pathname + currentUrl.search !== url.pathname + url.search;
+      const isElsewhere = currentUrl.pathname + currentUrl.search !== url.pathname + url.search;
+      const isReturn = action === NavigationType.Pop && isElsewhere && !isRepeat;
       return read({ route, screen, url, isPage: route === page, isReturn, isOpen });
     });
     if (current !== step) return;
@@ -108,6 +112,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
     const location = { ...pathOf(to, store.state().location), state, key: newKey() };
     const action = replace ? NavigationType.Replace : NavigationType.Push;
     const enter = () => history[replace ? 'replace' : 'push'](location);
+    allowed = 0;
     const go = () => open({ action, location, enter, flushSync });
     if (!isHeld(location, () => void go())) await go();
   };
@@ -121,25 +126,36 @@ export function createNavigation(options: NavigationOptions): Navigation {
     return promise;
   };
 
+  const undo = (): void => {
+    undoing = -away;
+    history.go(undoing);
+  };
   history.listen((location, steps) => {
-    const how = expected;
-    expected = null;
-    if (how === 'undone') return;
+    if (undoing !== 0) {
+      away += steps;
+      // Anything else is a further press of Back, which the same question answers.
+      if (steps !== undoing) return;
+      undoing = 0;
+      if (away !== 0) undo();
+      return;
+    }
+    const isAllowed = steps !== 0 && steps === allowed;
+    allowed = 0;
     const goOn = () => {
-      expected = 'allowed';
+      allowed = steps;
       history.go(steps);
     };
-    if (how === 'allowed' || steps === 0 || !isHeld(location, goOn)) {
+    if (isAllowed || steps === 0 || !isHeld(location, goOn)) {
       void open({ action: NavigationType.Pop, location });
       return;
     }
-    expected = 'undone';
-    history.go(-steps);
+    away = steps;
+    undo();
   });
   // Back or Forward may have left the first page before this script came.
   const opened = history.location();
-  const { location: shown, routes: first } = store.state();
-  if (first.length === 0 || createPath(opened) !== createPath(shown))
+  const { location: shown, routes: shownRoutes } = store.state();
+  if (shownRoutes.length === 0 || createPath(opened) !== createPath(shown))
     void open({ action: NavigationType.Pop, location: opened });
 
   return {

@@ -47,10 +47,18 @@ describe('the history of a tab', () => {
     expect(page.history.replaceState).toHaveBeenCalledWith({ usr: next.state, key: 'k', idx: 4 }, '', '/cart?a=1#b');
     openEntry({ idx: 2 });
     openEntry({ idx: 3 });
-    // A link of the browser's own, to a place within the page.
+    expect(seen).toEqual([-2, 1]);
+  });
+
+  it('the first entry of a tab has an index too, and so has a place within a page that the browser opened', () => {
+    const { page, history, openEntry } = tab();
+    expect(page.history.replaceState).toHaveBeenLastCalledWith({ idx: 0 }, '');
+    const seen: number[] = [];
+    history.listen((_location, steps) => void seen.push(steps));
     openEntry(null);
-    openEntry({ idx: 4 });
-    expect(seen).toEqual([-2, 1, 0, 1]);
+    expect(page.history.replaceState).toHaveBeenLastCalledWith({ idx: 1 }, '');
+    openEntry({ idx: 0 });
+    expect(seen).toEqual([0, -1]);
   });
 
   it('S2.ROUTE.33 where the browser takes no more entries, it loads the page', () => {

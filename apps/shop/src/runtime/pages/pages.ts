@@ -31,7 +31,7 @@ export type Draw = (isUrgent?: boolean) => void;
 /** Where pages are shown. */
 export interface PageStore {
   readonly state: () => PageState;
-  /** @param present draws the change when it calls what it gets, which is at once where absent */
+  /** @param present gets `draw`, and calls it when the page may change; without it the page is drawn at once */
   readonly show: (state: PageState, present?: (draw: Draw) => void) => void;
   readonly guards: ReadonlySet<LeaveGuard>;
 }
@@ -56,14 +56,15 @@ export interface Pages extends Navigation {
   readonly wake: () => Promise<Navigation>;
 }
 
-/** The path that an address of the shop leads to from an open page. */
+/** The path that an address leads to from an open page; always one of the shop. */
 export function pathOf(to: To, open: Path): Path {
   const base = new URL(createPath(open), 'https://shop');
   const { pathname, search, hash } = new URL(
     typeof to === 'string' ? to : createPath({ pathname: open.pathname, ...to }),
     base,
   );
-  return { pathname, search, hash };
+  // A path of two slashes would be another site's name.
+  return { pathname: pathname.replace(/^\/+/, '/'), search, hash };
 }
 
 interface PagesOptions {

@@ -10,7 +10,7 @@ interface ReadPagesOptions {
 }
 
 /**
- * Reads pages for a navigation: from what Back shows again or from prefetched data, if any. Where Back shows a page
+ * How a navigation reads the data of a route: from what Back shows again or from prefetched data, if any. Where Back shows a page
  * again, open layouts around it keep their data, so that nothing waits for the network.
  */
 export function readPages({ ports, shown, ahead }: ReadPagesOptions) {
@@ -19,7 +19,7 @@ export function readPages({ ports, shown, ahead }: ReadPagesOptions) {
     const { loader } = screen;
     if (!isPage) return again !== null && isOpen ? null : (loader?.({ ...ports, url }) ?? null);
     const answer = again ?? (await ahead.take(url)) ?? (await loader?.({ ...ports, url })) ?? null;
-    if (answer !== null) shown.keep(url, answer);
+    if (again === null && answer !== null) shown.keep(url, answer);
     return answer;
   };
 }

@@ -98,6 +98,19 @@ describe('pages that were shown', () => {
     expect(value()).toEqual({ list: 5 });
   });
 
+  it('S2.ROUTE.33 a page that is shown again and again grows old all the same', async () => {
+    const { open, back, wait, loader } = shop(() => found('list'));
+    await open('/products?c=4');
+    await open('/cart');
+    wait(4 * 60_000);
+    await back('/products?c=4');
+    expect(loader).toHaveBeenCalledTimes(2);
+    await open('/cart');
+    wait(4 * 60_000);
+    await back('/products?c=4');
+    expect(loader).toHaveBeenCalledTimes(4);
+  });
+
   it('J54 keeps no failed page and no personal one', async () => {
     let status = 503;
     const { open, back, loader, value } = shop(() => ({ data: status, status }));

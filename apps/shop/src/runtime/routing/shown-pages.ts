@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { listPath, paths, productPath } from '../../paths.ts';
 import type { PageAnswer } from '../../data/page-loader.ts';
 
 /** Max age of data that Back or Forward shows again, ms. */
@@ -9,10 +9,10 @@ const maxPages = 20;
 /** Pages that are the same for everybody; what is personal on them is read apart. */
 const publicPaths: ReadonlySet<string> = new Set([
   paths.home,
-  '/products',
+  listPath,
   '/subcategoryproducts',
   paths.search,
-  '/fullimage',
+  productPath,
 ]);
 
 interface ShownPage {

@@ -34,7 +34,7 @@ import {
   releaseAwaited,
   type WaitingOrder,
 } from './awaited-orders.repository.ts';
-import { commitOrder, type PreparedOrder } from './commit-order.ts';
+import { commitOrder, type PreparedOrder } from './order-statements.ts';
 import { takeAll } from './take-units.ts';
 
 type Trx = Transaction<Database>;

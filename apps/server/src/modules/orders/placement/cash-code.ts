@@ -13,7 +13,7 @@ import { limits } from '../../accounts/limits/account-limits.ts';
 import type { Caller } from '../../accounts/places/caller.ts';
 import { hasReceived } from '../../delivery/pincodes.repository.ts';
 import { currentSettings } from '../../shop-settings/settings-cache.ts';
-import type { PreparedOrder } from './commit-order.ts';
+import type { PreparedOrder } from './order-statements.ts';
 
 /** What a code that came with an order is worth. */
 export interface GuessedCode {

@@ -26,7 +26,7 @@ import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { awaitOrder, giveUpWaiting, isSameOrder } from './awaited-orders.ts';
 import { findWaiting } from './awaited-orders.repository.ts';
 import { guessCashCode, requireCashCode, type GuessedCode } from './cash-code.ts';
-import { commitOrder, type PreparedOrder } from './commit-order.ts';
+import { commitOrder, type PreparedOrder } from './order-statements.ts';
 import {
   addressSnapshot,
   describesCart,

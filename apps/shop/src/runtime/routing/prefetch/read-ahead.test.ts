@@ -6,8 +6,8 @@ import type { PageRoute } from '../../pages/page-routes.ts';
 const address = new URL('https://kayal.example/product?I=7');
 const Component = () => null;
 
-function shop(read: () => unknown) {
-  const loader = vi.fn<PageLoader>(() => ({ data: read(), status: 200 }));
+function shop(read: () => unknown, statusOf = () => 200) {
+  const loader = vi.fn<PageLoader>(() => ({ data: read(), status: statusOf() }));
   const routes: PageRoute[] = [
     { id: 'home', path: '/', screen: { Component } },
     { id: 'product', path: '/product', screen: () => Promise.resolve({ Component, loader }) },
@@ -49,6 +49,19 @@ describe('pages that are read ahead', () => {
     });
     prefetch(address);
     await vi.waitFor(() => expect(loader).toHaveBeenCalledOnce(), 20_000);
+    expect(await open()).toBe('tee');
+    expect(loader).toHaveBeenCalledTimes(2);
+  });
+
+  it('J54 reads again when the shop did not answer what was read ahead', async () => {
+    let status = 503;
+    const { loader, prefetch, open } = shop(
+      () => 'tee',
+      () => status,
+    );
+    prefetch(address);
+    await vi.waitFor(() => expect(loader).toHaveBeenCalledOnce(), 20_000);
+    status = 200;
     expect(await open()).toBe('tee');
     expect(loader).toHaveBeenCalledTimes(2);
   });

@@ -9,6 +9,9 @@ interface ReadAhead {
   readonly until: number;
 }
 
+/** Loaders say that the shop did not answer by a status. */
+const isFailure = (answer: PageAnswer | null): boolean => answer !== null && answer.status >= 500;
+
 /**
  * Prefetches pages: script, data, and the first picture where the page's loader fetches it. The next step to the same
  * address uses them; an error is not cached, so that the step reads again.
@@ -31,11 +34,12 @@ export function createReadAhead(
   return {
     /** Prefetches a page, unless that was done within `keptMs`. */
     prefetch: (url: URL): void => {
-      const known = kept.get(url.href);
-      if (known !== undefined && known.until > now()) return;
+      for (const [href, { until }] of kept) if (until <= now()) kept.delete(href);
+      if (kept.has(url.href)) return;
       const answer = read(url);
       kept.set(url.href, { answer, until: now() + keptMs });
-      answer.catch(() => kept.delete(url.href));
+      const forgetFailure = () => void kept.delete(url.href);
+      answer.then((found) => isFailure(found) && forgetFailure(), forgetFailure);
     },
 
     /** What was prefetched, once; null where nothing was or it failed. */
@@ -43,7 +47,8 @@ export function createReadAhead(
       const found = kept.get(href);
       kept.delete(href);
       if (found === undefined || found.until <= now()) return null;
-      return found.answer.catch(() => null);
+      const answer = await found.answer.catch(() => null);
+      return isFailure(answer) ? null : answer;
     },
   };
 }

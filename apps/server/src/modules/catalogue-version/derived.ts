@@ -2,10 +2,10 @@ import type { Db } from '../../db/open-database.ts';
 import { catalogueVersionOf, versionKey, type Shows } from './catalogue-version.ts';
 
 /**
- * What is made of the newest version of the catalogue, until something that it shows changes. Whoever needs it while it is
- * being made waits for that.
+ * A value derived from the catalogue. It is made again once the part of the catalogue that it depends on has a new version;
+ * callers at the same time share one making.
  */
-export class OfVersion<Value> {
+export class DerivedFromCatalogue<Value> {
   readonly #db: Db;
   readonly #shows: Shows;
   readonly #make: () => Promise<Value>;

@@ -6,7 +6,7 @@
  * Results are in `.cache/mutants`, so that a second start goes on; it judges again what nothing found. Who has read a
  * change that no test can see writes `"equivalent": "<why>"` beside it there; the next change of the seed takes its place.
  *
- * Usage: node tools/mutants/gate.ts [--seed <number>] [--count <number>] [--quick]
+ * Usage: node tools/mutants/grade-gate.ts [--seed <number>] [--count <number>] [--quick]
  *   `--quick` only the likeliest tests, and each change once
  */
 import { execFileSync, spawn } from 'node:child_process';
@@ -39,7 +39,7 @@ const groups = {
 /** Tests, types, lists of exports, and styles, which pictures show. */
 const notMutated = /\.(test|test-support|stories|types|css)\.tsx?$|\/index\.ts$/;
 
-/** How many tests of each project a round runs, by whose selection, and how long at most, s. A test that hangs is red. */
+/** How many tests of each project a round runs, with the selection of the gate or of `--all`, and how long at most, s. A test that hangs is red. */
 const rounds = [
   { run: 'gate', counts: { unit: 15, api: 8, storybook: 3 }, seconds: 240 },
   { run: 'gate', counts: { unit: 200, api: 25, storybook: 12 }, seconds: 600 },
@@ -167,7 +167,10 @@ async function judge(mutant: Mutant): Promise<Judged> {
   const startedAt = Date.now();
   const file = path.join(clone, mutant.file);
   const content = readFileSync(file, 'utf8');
-  const rest = content.slice(mutant.start + mutant.from.length);
+  const end = mutant.start + mutant.from.length;
+  if (content.slice(mutant.start, end) !== mutant.from)
+    throw new Error(`Commit first: ${mutant.file} is not as in the last commit.`);
+  const rest = content.slice(end);
   writeFileSync(file, content.slice(0, mutant.start) + mutant.to + rest);
   const secondsSince = (): number => Math.round((Date.now() - startedAt) / 1000);
   try {

@@ -6,10 +6,10 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from './catalogue-version.ts';
-import { OfVersion } from './of-version.ts';
+import { DerivedFromCatalogue } from './derived.ts';
 
 it('is made once for all who need it at once, and again after a change that it shows or an error', async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-of-version-'));
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-derived-'));
   const { db, close } = openDatabase({ databaseUrl: null, dataDir });
   onTestFinished(async () => {
     await close();
@@ -21,7 +21,7 @@ it('is made once for all who need it at once, and again after a change that it s
     catalogueVersionOf(db).forget();
   };
   let made = 0;
-  const shape = new OfVersion(db, 'shape', async () => {
+  const shape = new DerivedFromCatalogue(db, 'shape', async () => {
     made += 1;
     if (made === 2) throw new Error('away');
     return made;
