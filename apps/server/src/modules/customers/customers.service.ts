@@ -64,7 +64,7 @@ export async function readCustomer(context: AppContext, id: string): Promise<Wir
 const isoDay = (at: number | null): string => (at === null ? '' : new Date(at).toISOString().slice(0, 10));
 
 async function* customerRows(db: AppContext['db'], text: string) {
-  yield ['Name', 'E-mail', 'E-mail confirmed', 'Phone', 'Since (UTC)', 'Orders', 'Spent (INR)', 'Last order (UTC)'];
+  yield ['Name', 'E-mail', 'E-mail confirmed', 'Phone', 'Since (UTC)', 'Orders', 'Spent', 'Last order (UTC)'];
   let after: CustomerPosition | null = null;
   for (;;) {
     const customers = await readCustomers(db, await listNextCustomers(db, text, after, exportStep));
