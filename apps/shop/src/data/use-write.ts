@@ -5,28 +5,44 @@ import { requestClient } from './request-client.ts';
 
 /** A change that a page sends to the shop. */
 export interface Write<Input> {
-  /** Sends the change. While one is in flight a second press does nothing. */
+  /** Sends a change. While one of the same row is in flight a second press does nothing. */
   readonly write: (input: Input) => void;
-  /** Sends the last change again, for example after a new login. */
+  /** Sends again what failed, for example after a new login. */
   readonly repeat: () => void;
   readonly isBusy: boolean;
-  /** Why the last try failed; null before the first try and after a success. */
+  /** Why the last try failed; null before the first try, during one and after a success. */
   readonly error: CallError | null;
   /** Clears the last error. */
   readonly reset: () => void;
 }
 
+interface WriteOptions<Input> {
+  /**
+   * What the change replaces: one change of it waits for the answer to the one before, also to one that was sent by an
+   * earlier form.
+   */
+  readonly subject?: string;
+  /** The row that a change is of: changes of other rows are sent while one is in flight. Without it there is one row. */
+  readonly rowOf?: (input: Input) => string;
+}
+
+/** A change that failed. */
+interface FailedWrite<Input> {
+  readonly input: Input;
+  readonly error: CallError;
+}
+
+const onlyRow = (): string => '';
+
 /**
- * Sends a change to the shop.
+ * Sends changes to the shop.
  * @param send resolves when the shop has confirmed it
  * @param onDone called with the answer and what was sent, also when the page was left meanwhile: then `isLeft` is true
- * @param subject what the change replaces: one change of it waits for the answer to the one before, also to one that was
- * sent by an earlier form
  */
 export function useWrite<Input, Result>(
   send: (input: Input) => Promise<Result>,
   onDone: (result: Result, input: Input, isLeft: boolean) => void,
-  subject?: string,
+  { subject, rowOf = onlyRow }: WriteOptions<Input> = {},
 ): Write<Input> {
   const isLeft = useRef(false);
   useEffect(() => {
@@ -35,61 +51,51 @@ export function useWrite<Input, Result>(
       isLeft.current = true;
     };
   }, []);
-  const mutation = useMutation<Result, Error, Input>(
+  const inFlight = useRef(new Set<string>());
+  /** Counts resets: what was sent before the last one is no longer shown. */
+  const resets = useRef(0);
+  const [failed, setFailed] = useState<ReadonlyMap<string, FailedWrite<Input>>>(new Map());
+  const note = (row: string, failure: FailedWrite<Input> | null): void =>
+    setFailed((last) => {
+      if (failure === null && !last.has(row)) return last;
+      const others = [...last].filter(([other]) => other !== row);
+      return new Map(failure === null ? others : [...others, [row, failure]]);
+    });
+  const settle = (input: Input, sentAfter: number | undefined, failure: FailedWrite<Input> | null): void => {
+    if (sentAfter !== resets.current) return;
+    inFlight.current.delete(rowOf(input));
+    note(rowOf(input), failure);
+  };
+  const { mutate, isPending, reset } = useMutation<Result, Error, Input, number>(
     {
       mutationFn: send,
-      onSuccess: (result, input) => onDone(result, input, isLeft.current),
+      onMutate: () => resets.current,
+      onSuccess: (result, input, sentAfter) => {
+        settle(input, sentAfter, null);
+        onDone(result, input, isLeft.current);
+      },
+      onError: (error, input, sentAfter) => settle(input, sentAfter, { input, error: toCallError(error) }),
       ...(subject !== undefined && { scope: { id: subject } }),
     },
     requestClient,
   );
-  const { mutate, status, variables } = mutation;
-  const isBusy = status === 'pending';
-  return {
-    write: (input) => {
-      if (!isBusy) mutate(input);
-    },
-    repeat: () => {
-      if (status === 'error') mutate(variables);
-    },
-    isBusy,
-    error: status === 'error' ? toCallError(mutation.error) : null,
-    reset: mutation.reset,
-  };
-}
-
-/** A change of single rows, such as the deletion of one. */
-export type RowWrite = Pick<Write<string>, 'write' | 'repeat' | 'error'>;
-
-/**
- * Sends changes of single rows. Unlike `useWrite` it sends that of another row while one is in flight; a second press on
- * the same row does nothing.
- * @param send resolves when the shop has confirmed the change of the row with this id
- * @param onDone called after each of them
- */
-export function useRowWrite(send: (id: string) => Promise<unknown>, onDone: () => void): RowWrite {
-  const inFlight = useRef(new Set<string>());
-  const [errors, setErrors] = useState<ReadonlyMap<string, CallError>>(new Map());
-  const note = (id: string, error: CallError | null): void =>
-    setErrors((last) => new Map([...last].filter(([row]) => row !== id).concat(error === null ? [] : [[id, error]])));
-  const { mutate } = useMutation<unknown, Error, string>(
-    {
-      mutationFn: send,
-      onMutate: (id) => note(id, null),
-      onSuccess: onDone,
-      onError: (error, id) => note(id, toCallError(error)),
-      onSettled: (_data, _error, id) => void inFlight.current.delete(id),
-    },
-    requestClient,
-  );
-  const write = (id: string): void => {
-    if (inFlight.current.has(id)) return;
-    inFlight.current.add(id);
-    mutate(id);
+  const write = (input: Input): void => {
+    const row = rowOf(input);
+    if (inFlight.current.has(row)) return;
+    inFlight.current.add(row);
+    note(row, null);
+    mutate(input);
   };
   return {
-    error: [...errors.values()].at(-1) ?? null,
     write,
-    repeat: () => [...errors.keys()].forEach(write),
+    repeat: () => [...failed.values()].forEach(({ input }) => write(input)),
+    isBusy: isPending,
+    error: [...failed.values()].at(-1)?.error ?? null,
+    reset: () => {
+      resets.current += 1;
+      inFlight.current.clear();
+      setFailed(new Map());
+      reset();
+    },
   };
 }

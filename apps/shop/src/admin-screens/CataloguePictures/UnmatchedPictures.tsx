@@ -5,7 +5,7 @@ import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { catalogueRows, catalogueRowsPerPage } from '../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useRead } from '../../data/use-read.ts';
-import { useRowWrite } from '../../data/use-write.ts';
+import { useWrite } from '../../data/use-write.ts';
 import { Pager } from '../../parts/Pager/Pager.tsx';
 import { ConfirmItem } from '../../parts/ConfirmItem/ConfirmItem.tsx';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
@@ -38,7 +38,7 @@ export function UnmatchedPictures({ query, batchState, onChanged }: UnmatchedPic
     reload();
     onChanged();
   };
-  const remove = useRowWrite((id) => resultOf(api.deleteUnmatchedPicture(id)), changed);
+  const remove = useWrite((id: string) => resultOf(api.deleteUnmatchedPicture(id)), changed, { rowOf: (id) => id });
   const opens = (open: (picture: UnmatchedPicture) => void) => (picture: UnmatchedPicture) => {
     returnFocus.current = null;
     open(picture);

@@ -6,7 +6,7 @@ import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead } from '../../data/use-read.ts';
-import { useRowWrite } from '../../data/use-write.ts';
+import { useWrite } from '../../data/use-write.ts';
 import { ConfirmItem } from '../../parts/ConfirmItem/ConfirmItem.tsx';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
@@ -20,7 +20,7 @@ export function ApiTokens() {
   const api = useCatalogueAdminApi();
   const { data, error, reload } = useRead(['api tokens'], async () => (await resultOf(api.apiTokens())).items);
   const [toConfirm, setToConfirm] = useState<ApiToken | null>(null);
-  const revoke = useRowWrite((id) => resultOf(api.revokeApiToken(id)), reload);
+  const revoke = useWrite((id: string) => resultOf(api.revokeApiToken(id)), reload, { rowOf: (id) => id });
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button goes with its row.
   useFocusIfLost(data?.length, () => heading.current);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { reloadReads, useRead } from '../../data/use-read.ts';
-import { useRowWrite } from '../../data/use-write.ts';
+import { useWrite } from '../../data/use-write.ts';
 import { useWebhooksApi } from '../../data/admin/webhooks-api.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
@@ -32,13 +32,14 @@ export function Deliveries() {
     () => resultOf(api.deliveries(state === '' ? {} : { state })),
     (read) => (read?.items.some((row) => row.state === 'waiting') ? repeatMs : false),
   );
-  const replay = useRowWrite(
-    (id) => resultOf(api.replayDelivery(id)),
+  const replay = useWrite(
+    (id: string) => resultOf(api.replayDelivery(id)),
     () => {
       toastStore.push({ tone: 'success', title: 'The delivery is being sent again.' });
       reload();
       reloadReads(deadLettersKey);
     },
+    { rowOf: (id) => id },
   );
   return (
     <>

@@ -4,7 +4,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useFocusIfLost } from '../../browser/use-focus-if-lost.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useRead } from '../../data/use-read.ts';
-import { useRowWrite, useWrite } from '../../data/use-write.ts';
+import { useWrite } from '../../data/use-write.ts';
 import { useWebhooksApi } from '../../data/admin/webhooks-api.ts';
 import { ConfirmItem } from '../../parts/ConfirmItem/ConfirmItem.tsx';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
@@ -33,7 +33,7 @@ export function Webhooks() {
     },
   );
   const [toConfirm, setToConfirm] = useState<Webhook | null>(null);
-  const remove = useRowWrite((id) => resultOf(api.deleteWebhook(id)), reload);
+  const remove = useWrite((id: string) => resultOf(api.deleteWebhook(id)), reload, { rowOf: (id) => id });
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button goes with its row.
   useFocusIfLost(data?.length, () => heading.current);

@@ -5,7 +5,7 @@ import { useFocusIfLost } from '../../browser/use-focus-if-lost.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { reloadReads, useRead } from '../../data/use-read.ts';
-import { useRowWrite } from '../../data/use-write.ts';
+import { useWrite } from '../../data/use-write.ts';
 import { useWebhooksApi } from '../../data/admin/webhooks-api.ts';
 import { ConfirmItem } from '../ConfirmItem/ConfirmItem.tsx';
 import { RetryPanel } from '../RetryPanel/RetryPanel.tsx';
@@ -35,14 +35,15 @@ export function DeadLetters({ onChanged }: DeadLettersProps) {
     reloadReads(deliveriesKey);
     onChanged?.();
   };
-  const retry = useRowWrite(
-    (id) => resultOf(api.retryDeadLetter(id)),
+  const retry = useWrite(
+    (id: string) => resultOf(api.retryDeadLetter(id)),
     () => {
       toastStore.push({ tone: 'success', title: 'The message is being sent again.' });
       changed();
     },
+    { rowOf: (id) => id },
   );
-  const drop = useRowWrite((id) => resultOf(api.dropDeadLetter(id)), changed);
+  const drop = useWrite((id: string) => resultOf(api.dropDeadLetter(id)), changed, { rowOf: (id) => id });
   const section = useRef<HTMLElement>(null);
   useFocusIfLost(data?.items.length, () => section.current);
   return (

@@ -15,6 +15,6 @@ export function useNameChange({ api, session, notify }: ShopActors, onSaved: (na
       notify(noticeOf('success', 'J53.SAVED'));
       onSaved(name, isLeft);
     },
-    'name',
+    { subject: 'name' },
   );
 }

@@ -5,7 +5,7 @@ import { useAccountSecurityApi } from '../../data/api/account-security-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead } from '../../data/use-read.ts';
-import { useRowWrite, useWrite } from '../../data/use-write.ts';
+import { useWrite } from '../../data/use-write.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './Security.css.ts';
@@ -15,7 +15,7 @@ export function Sessions() {
   const timeText = useMomentText();
   const api = useAccountSecurityApi();
   const { data, error, reload } = useRead(['sessions'], () => resultOf(api.sessions()));
-  const end = useRowWrite((id) => resultOf(api.endSession(id)), reload);
+  const end = useWrite((id: string) => resultOf(api.endSession(id)), reload, { rowOf: (id) => id });
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button goes with its row.
   useFocusIfLost(data?.sessions.length, () => heading.current);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRedirectsApi } from '../../../data/admin/redirects-api.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { useMomentText } from '../../../data/use-moment-text.ts';
-import { useRowWrite, useWrite } from '../../../data/use-write.ts';
+import { useWrite } from '../../../data/use-write.ts';
 import { ConfirmItem } from '../../../parts/ConfirmItem/ConfirmItem.tsx';
 import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
 import { ChosenFileField } from '../fields/ChosenFileField.tsx';
@@ -23,7 +23,7 @@ export function RedirectFiles({ files, onChanged }: RedirectFilesProps) {
   const timeText = useMomentText();
   const [toConfirm, setToConfirm] = useState<RedirectFile | null>(null);
   const upload = useWrite((file: File) => resultOf(api.addRedirectFile(file)), onChanged);
-  const remove = useRowWrite((id) => resultOf(api.deleteRedirectFile(id)), onChanged);
+  const remove = useWrite((id: string) => resultOf(api.deleteRedirectFile(id)), onChanged, { rowOf: (id) => id });
   return (
     <SettingsGroup
       title="Redirects by file"

@@ -3,7 +3,7 @@ import { Button, DataTable, StatePanel, TextField } from '@kayal/design-system';
 import { useState, type RefObject, type SubmitEvent } from 'react';
 import { useRedirectsApi } from '../../../data/admin/redirects-api.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
-import { useRowWrite, useWrite } from '../../../data/use-write.ts';
+import { useWrite } from '../../../data/use-write.ts';
 import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
 import { SettingsGroup } from '../fields/SettingsGroup.tsx';
 import * as css from '../Settings.css.ts';
@@ -31,7 +31,7 @@ export function RedirectRules({ rules, from, onFrom, target, onChanged }: Redire
       onChanged();
     },
   );
-  const remove = useRowWrite((id) => resultOf(api.deleteRedirectRule(id)), onChanged);
+  const remove = useWrite((id: string) => resultOf(api.deleteRedirectRule(id)), onChanged, { rowOf: (id) => id });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     add.write({ from: from.trim(), to: to.trim() });

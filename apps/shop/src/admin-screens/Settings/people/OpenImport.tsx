@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useFocusIfLost } from '../../../browser/use-focus-if-lost.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { usePeopleApi } from '../../../data/admin/settings/people-api.ts';
-import { useRowWrite, useWrite } from '../../../data/use-write.ts';
+import { useWrite } from '../../../data/use-write.ts';
 import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
 import { SettingsGroup } from '../fields/SettingsGroup.tsx';
 import * as css from '../Settings.css.ts';
@@ -53,7 +53,7 @@ function Progress({ run: { state, done, total } }: { readonly run: PeopleImport 
 function Decision({ run, onChanged }: OpenImportProps) {
   const api = usePeopleApi();
   const take = useWrite((step: 'bring' | 'undo') => resultOf(api.takePeopleStep(run.id, step)), onChanged);
-  const discard = useRowWrite((id) => resultOf(api.deletePeopleImport(id)), onChanged);
+  const discard = useWrite((id: string) => resultOf(api.deletePeopleImport(id)), onChanged, { rowOf: (id) => id });
   const isStopped = run.state === 'stopped';
   const isNothing = run.counts.customers + run.counts.addresses + run.counts.orders === 0;
   return (

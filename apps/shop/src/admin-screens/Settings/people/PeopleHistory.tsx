@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { usePeopleApi } from '../../../data/admin/settings/people-api.ts';
 import { useMomentText } from '../../../data/use-moment-text.ts';
-import { useRowWrite } from '../../../data/use-write.ts';
+import { useWrite } from '../../../data/use-write.ts';
 import { ConfirmItem } from '../../../parts/ConfirmItem/ConfirmItem.tsx';
 import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
 import { SettingsGroup } from '../fields/SettingsGroup.tsx';
@@ -22,8 +22,8 @@ export function PeopleHistory({ imports, onChanged }: PeopleHistoryProps) {
   const api = usePeopleApi();
   const timeText = useMomentText();
   const [toUndo, setToUndo] = useState<PeopleImport | null>(null);
-  const undo = useRowWrite((id) => resultOf(api.takePeopleStep(id, 'undo')), onChanged);
-  const remove = useRowWrite((id) => resultOf(api.deletePeopleImport(id)), onChanged);
+  const undo = useWrite((id: string) => resultOf(api.takePeopleStep(id, 'undo')), onChanged, { rowOf: (id) => id });
+  const remove = useWrite((id: string) => resultOf(api.deletePeopleImport(id)), onChanged, { rowOf: (id) => id });
   return (
     <SettingsGroup title="Files so far">
       <DataTable
