@@ -56,8 +56,11 @@ const fetchScripts = (): void => {
   void loadScripts(scripts, ports);
 };
 
-/** Waits until the first paint is on the screen: the callbacks of its frame run before that. */
-const fetchOncePainted = (): void => new PerformanceObserver(fetchScripts).observe({ type: 'paint', buffered: true });
+/** Waits until content is on the screen: the callbacks of its frame run before that, and a paint may show a background only. */
+const fetchOncePainted = (): void =>
+  new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) fetchScripts();
+  }).observe({ type: 'paint', buffered: true });
 
 if (document.readyState === 'complete') fetchOncePainted();
 else addEventListener('load', fetchOncePainted);
