@@ -158,8 +158,9 @@ describe('a guard', () => {
 
   it('asks once when Back is pressed twice, and puts the history right again', async () => {
     const { pages, history, here } = shop(opened);
-    await pages.navigate('/broken?at=1');
-    await pages.navigate('/broken?at=2');
+    for (const at of [1, 2, 3, 4]) await pages.navigate(`/broken?at=${at}`);
+    await pages.navigate(-2);
+    await vi.waitFor(() => expect(here()[0]).toBe('/broken?at=2'));
     const held: string[] = [];
     pages.guard((_current, next) => held.push(next.search) > 0);
     history.go(-1);
