@@ -162,6 +162,31 @@ test('S7.EXT.11 a page whose screen lost a script is taken over once it comes, a
   expect(losses).toBe(2);
 });
 
+test('S2.ROUTE.30 a document opens at its top, and where it was left when it is loaded again, whatever its scripts do', async ({
+  page,
+}) => {
+  const top = () => page.evaluate(() => window.scrollY);
+  const scrollTo = (next: number) => page.evaluate((px) => window.scrollTo(0, px), next);
+  // From then on the page's own scripts restore positions.
+  const isHydrated = () => page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.goto('/fullimage?I=MTAwMDE');
+  await isHydrated();
+  await scrollTo(700);
+  await page.goto('/contact');
+  await page.goto('/fullimage?I=MTAwMDE');
+  await isHydrated();
+  expect(await top()).toBe(0);
+
+  await scrollTo(700);
+  const release = await holdBack(page, /\/assets\/(?!early-taps-)[^/]*\.js$/);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect.poll(top).toBe(700);
+  await scrollTo(300);
+  release();
+  await isHydrated();
+  expect(await top()).toBe(300);
+});
+
 /** Where a page ends whose script that keeps early input has come. */
 function endOfScript(html: Buffer): number {
   const script = html.indexOf('<script type="module"');

@@ -60,7 +60,10 @@ export function useScrollOnNavigation(): void {
 
   // In a layout effect, so that the next page's scrolling is not stored as this page's position.
   useBrowserLayoutEffect(() => {
-    history.scrollRestoration = 'manual';
+    const takeOver = () => {
+      history.scrollRestoration = 'manual';
+    };
+    takeOver();
     let left: number | null = null;
     let focused: string | null = null;
     const watch = () => {
@@ -74,13 +77,20 @@ export function useScrollOnNavigation(): void {
       if (left !== null) tabStorage.setItem(name, String(left));
       if (focused !== null) tabStorage.setItem(linkName(name), focused);
     };
+    // The browser returns to where a document was left before its scripts run; ours would move it under the reader's finger.
+    const leaveDocument = () => {
+      keep();
+      history.scrollRestoration = 'auto';
+    };
     window.addEventListener('scroll', watch, { passive: true });
     document.addEventListener('focusin', watchFocus);
-    window.addEventListener('pagehide', keep);
+    window.addEventListener('pagehide', leaveDocument);
+    window.addEventListener('pageshow', takeOver);
     return () => {
       window.removeEventListener('scroll', watch);
       document.removeEventListener('focusin', watchFocus);
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('pagehide', leaveDocument);
+      window.removeEventListener('pageshow', takeOver);
       keep();
     };
   }, [name]);
@@ -89,14 +99,11 @@ export function useScrollOnNavigation(): void {
     const isFirstPage = lastSubject.current === null;
     const isSamePage = lastSubject.current === subject;
     lastSubject.current = subject;
-    if (navigationType === 'POP') {
-      const kept = tabStorage.getItem(name);
-      if (kept !== null) window.scrollTo(0, Number(kept));
-      else if (!isFirstPage && !isSamePage) window.scrollTo(0, 0);
-    } else if (!isSamePage && !isFirstPage) {
-      window.scrollTo(0, 0);
-    }
-    if (isSamePage || isFirstPage) return undefined;
+    if (isFirstPage) return undefined;
+    const kept = navigationType === 'POP' ? tabStorage.getItem(name) : null;
+    if (kept !== null) window.scrollTo(0, Number(kept));
+    else if (!isSamePage) window.scrollTo(0, 0);
+    if (isSamePage) return undefined;
     const link = navigationType === 'POP' ? tabStorage.getItem(linkName(name)) : null;
     const followed = findLink(link);
     const heading = document.querySelector<HTMLElement>('main h1');
