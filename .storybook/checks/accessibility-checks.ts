@@ -87,19 +87,19 @@ interface A11yParameters {
   readonly context?: { readonly exclude?: readonly string[] };
 }
 
-/** Ids of stories of which the gate has checked a test. */
+/** Screens, and stories of the design system, of which the gate has checked a test. */
 const checkedInGate = new Set<string>();
 
 /**
  * Whether axe checks what this test ends with: a quarter of a run's processor time, so the gate does it after the first
- * test of each story, and `npm test -- --all` after every one.
+ * test of each screen and of each story of the design system, and `npm test -- --all` after every one.
  * @param id such as `screens-login--ready:focuses-the-first-error`
  */
 function isDue(id: string): boolean {
   if (import.meta.env['TEST_GATE'] === undefined) return true;
-  const [story = id] = id.split(':');
-  const isFirst = !checkedInGate.has(story);
-  checkedInGate.add(story);
+  const [subject = id] = id.split(id.startsWith('design-system-') ? ':' : '--');
+  const isFirst = !checkedInGate.has(subject);
+  checkedInGate.add(subject);
   return isFirst;
 }
 

@@ -65,10 +65,13 @@ const onlyInAll = [
   'back-forward-cache',
   'back-office',
   'cash-code',
+  'every-page',
+  'first-styles',
   'gateway-payment',
   'lawful',
   'layout-shift',
   'opening-a-shop',
+  'orders',
   'payments',
   'payments-desk',
   'promotions',
@@ -120,7 +123,7 @@ export default defineConfig({
     {
       name: 'tablet',
       // Contents and accessibility of pages; the long journeys need no third layout.
-      testMatch: isAll ? filesOf(['pages']) : [],
+      testMatch: isAll ? filesOf(['pages', 'every-page']) : [],
       use: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
     },
     {

@@ -4,11 +4,6 @@ import { expect, test } from './support/quiet-page.ts';
 import { personalRoutes, publicRoutes } from './support/routes.ts';
 import { secondBrandSheet } from './support/second-brand.ts';
 
-const isAll = process.env['TEST_ALL'] !== undefined;
-
-/** In the gate a phone's: a sheet that arrives late differs from it in a few rules only. */
-const widths = isAll ? [390, 1440] : [390];
-
 /** A picture in place of all others, so that no painter decides when a page stands. */
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z" fill="#c33"/><path d="M0 0v8h8z" fill="#39c"/></svg>';
@@ -117,7 +112,7 @@ async function changedBySheets(
   }
 }
 
-for (const width of widths) {
+for (const width of [390, 1440]) {
   test(`S9.UI.03 no page looks different before its style sheets arrive, ${width} px wide`, async ({ browser }) => {
     const viewport = { width, height: 844 };
     expect(await changedBySheets(browser, [...publicRoutes, ...personalRoutes], { viewport })).toEqual([]);
@@ -129,7 +124,7 @@ const looks: readonly { name: string; options: BrowserContextOptions; prepare?: 
   { name: 'in forced colours', options: { forcedColors: 'active' } },
   { name: 'in a shop whose owner has chosen another theme', options: {}, prepare: useSecondBrand },
 ];
-for (const { name, options, prepare } of isAll ? looks : []) {
+for (const { name, options, prepare } of looks) {
   test(`S9.UI.03 the same ${name}`, async ({ browser }) => {
     const phone = { ...options, viewport: { width: 390, height: 844 } };
     expect(await changedBySheets(browser, publicRoutes.slice(0, 8), phone, prepare)).toEqual([]);
