@@ -17,6 +17,7 @@ import { ActorWatchProvider } from '../../src/machines/actors/actor-watch.ts';
 import { createLiveStore, LiveProvider } from '../../src/machines/actors/live-store.ts';
 import { startShopActors } from '../../src/machines/actors/start-shop-actors.ts';
 import { ApiProvider, type ApiConnection } from '../../src/data/api/api-context.ts';
+import { requestClient } from '../../src/data/request-client.ts';
 import { createShopLists } from '../../src/data/shop-lists.ts';
 import { ShopProvider } from '../../src/data/use-shop.ts';
 import { deleteDrafts } from '../../src/browser/drafts/delete-drafts.ts';
@@ -119,7 +120,7 @@ replayActs();
 
 let opened = 0;
 
-/** Opens a shop for one story: new state and storage, without toasts or actors of an earlier story. */
+/** Opens a shop for one story: new state and storage, without toasts, actors or requests of an earlier story. */
 function openScreen(options: ScreenOptions, msw: Msw) {
   const {
     path,
@@ -150,6 +151,8 @@ function openScreen(options: ScreenOptions, msw: Msw) {
   toastStore.clear();
   dropActs();
   deleteDrafts();
+  // A change that an earlier story leaves unanswered would hold back one of the same row.
+  requestClient.clear();
   const send: typeof fetch = (input, init) => fetch(input, init);
   const connection: ApiConnection = {
     fetch: offline ? noNetwork : (through?.(send) ?? send),

@@ -14,6 +14,9 @@ export const bareButton = {
   cursor: 'pointer',
 } satisfies StyleRule;
 
+/** Below this width of its container, the rows of a table become cards. */
+export const tableCards = '(max-width: 46rem)';
+
 /** A list without marks, indents or gaps. */
 export const bareList = { listStyle: 'none', margin: 0, padding: 0 } satisfies StyleRule;
 

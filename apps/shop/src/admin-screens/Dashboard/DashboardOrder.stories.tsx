@@ -44,6 +44,10 @@ Opened.test('S2.DASH.11-15 J76 all of an order stands beside the table', async (
 
 Opened.test('S2.DASH.11 steps to the orders below and above, and calls the customer', async ({ userEvent }) => {
   const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260004' }));
+  await expect(await drawer.findByRole('link', { name: 'Asha Nair' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/customers\?customer=/),
+  );
   await expect(await drawer.findByRole('link', { name: '9876500011' })).toHaveAttribute('href', 'tel:9876500011');
   await expect(drawer.queryByRole('button', { name: 'Previous order' })).toBeNull();
   await userEvent.click(drawer.getByRole('button', { name: 'Next order' }));

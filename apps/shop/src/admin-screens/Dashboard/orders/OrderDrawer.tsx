@@ -1,10 +1,11 @@
 import { formatMoment, formatMoney, formatShortDate, type Order } from '@kayal/commerce-core';
-import { Button, ButtonLink, Drawer, Inline, StatePanel, Swatch } from '@kayal/design-system';
+import { Button, ButtonLink, Drawer, Inline, StatePanel, Swatch, TextLink } from '@kayal/design-system';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShopApi } from '../../../data/api/shop-api.ts';
 import { useDateFormat, useMoneyFormat, useShop } from '../../../data/use-shop.ts';
 import { LoadingOrRetry } from '../../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
+import { customersAddress } from '../../Customers/customers-query.ts';
 import { OrderParcels } from '../parcels/OrderParcels.tsx';
 import { OrderTimelineList } from '../parcels/OrderTimelineList.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
@@ -133,8 +134,13 @@ function OrderFacts({ order, isDelivered }: { readonly order: Order; readonly is
   const stage = stageOf(order, isDelivered);
   const facts = [
     ['Ordered', formatShortDate(order.orderedAt, dates)],
-    ['Customer', customerOf(order)],
-    ['Phone', orNone(line?.phone ?? null)],
+    [
+      'Customer',
+      <TextLink key="customer" className={css.target} href={customersAddress({ customer: order.customerId })}>
+        {customerOf(order)}
+      </TextLink>,
+    ],
+    ['Phone', line?.phone ? <PhoneLink key="phone" phone={line.phone} /> : orNone(null)],
     ['Address', orNone(line?.addressText ?? null)],
     ...(order.deliveryCharge === 0 ? [] : [['Delivery', formatMoney(order.deliveryCharge, money)] as const]),
     ['Total', formatMoney(order.total, money)],
@@ -150,12 +156,7 @@ function OrderFacts({ order, isDelivered }: { readonly order: Order; readonly is
           {formatMoment(order.cancelledAt, dates)}: {orNone(order.cancelReason)}
         </p>
       )}
-      <DrawerFacts
-        facts={facts.map(([term, text]) => [
-          term,
-          term === 'Phone' && line?.phone ? <PhoneLink key="phone" phone={line.phone} /> : text,
-        ])}
-      />
+      <DrawerFacts facts={facts} />
       <ul className={css.lines} aria-label="Items">
         {order.lines.map((each) => (
           <li key={each.uniqueCode} className={css.line}>

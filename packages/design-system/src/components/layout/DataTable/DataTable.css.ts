@@ -1,10 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layer, radius, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { screenReaderOnly, tabular } from '../../style-parts.ts';
-
-/** Below this width of its container, rows become cards. */
-const cards = '(max-width: 46rem)';
+import { screenReaderOnly, tableCards as cards, tabular } from '../../style-parts.ts';
 
 /** Below this width of its container, columns stand closer together. */
 const close = '(max-width: 60rem)';
@@ -123,6 +120,7 @@ export const cell = style({
     [cards]: {
       display: 'grid',
       gridTemplateColumns: 'min(7rem, 40%) minmax(0, 1fr)',
+      alignItems: 'baseline',
       gap: space(12),
       padding: `${space(8)} 0`,
       maxInlineSize: 'none',

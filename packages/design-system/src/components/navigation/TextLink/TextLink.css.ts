@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { tapTarget } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { underlineOffset } from '../../style-parts.ts';
+import { tableCards, underlineOffset } from '../../style-parts.ts';
 
 /** `inline` runs inside a sentence, `standalone` is a 44 px target of its own. */
 export const textLinkPlaces = ['inline', 'standalone'] as const;
@@ -28,6 +28,10 @@ export const textLink = recipe({
         minBlockSize: tapTarget,
         minInlineSize: tapTarget,
         fontWeight: vars.font.weight.semibold,
+        // In a table its text stands beside the first lines of the other cells.
+        '@container': {
+          [`not ${tableCards}`]: { selectors: { 'td &, th &': { marginBlock: `calc((1lh - ${tapTarget}) / 2)` } } },
+        },
       },
     } satisfies Record<TextLinkPlace, object>,
     ink: { true: { textDecorationColor: vars.color.accent, selectors: { '&:hover': { color: vars.color.accent } } } },
