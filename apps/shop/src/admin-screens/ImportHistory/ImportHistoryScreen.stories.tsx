@@ -1,3 +1,4 @@
+import { http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
@@ -108,6 +109,18 @@ Undone.test('says what could not be set back, in the row too, and the next Tab g
   const row = canvas.getByRole('row', { name: /stock-2026-11-20.csv/ });
   await expect(await within(row).findByText('Undone')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+});
+
+Ready.test('an undo keeps the focus when its list comes last', async ({ canvas, userEvent, msw }) => {
+  const undone = Promise.withResolvers<void>();
+  const button = canvas.findByRole('button', { name: undoLabel });
+  await button;
+  msw.use(http.get('*/catalogue/imports/*', () => undone.promise));
+  await pressAndConfirm(button, 'Undo', userEvent);
+  await expect(await canvas.findByText(/^stock-2026-11-20.csv was undone/)).toBeVisible();
+  undone.resolve();
+  await waitFor(() => expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull());
   await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 

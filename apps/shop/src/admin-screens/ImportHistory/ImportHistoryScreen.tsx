@@ -58,7 +58,7 @@ export function ImportHistoryScreen() {
         started={started?.isSwitch === true ? started : null}
         onSwitching={(id) => follow(id, true)}
       />
-      {undone === null ? null : <ImportUndo importId={undone.importId} start={undone.start} />}
+      {undone === null ? null : <ImportUndo importId={undone.importId} start={undone.start} listed={data?.items} />}
       <WriteError of={undo} fallback="It could not be undone. Try again." />
       <UndoImport run={toConfirm} onClose={() => setToConfirm(null)} onConfirm={undo.write} />
       {data === undefined || !isInOrder ? (

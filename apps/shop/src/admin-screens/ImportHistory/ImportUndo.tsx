@@ -1,3 +1,4 @@
+import type { ImportRun } from '@kayal/api-contract/client';
 import { Alert } from '@kayal/design-system';
 import { useRef } from 'react';
 import { useFocusIfLost } from '../../browser/use-focus-if-lost.ts';
@@ -5,12 +6,18 @@ import { isRunning, useImportRun } from '../../data/admin/import-runs.ts';
 import type { FollowedStart } from './followed-start.ts';
 import { RunProgress } from './RunProgress.tsx';
 
+interface ImportUndoProps extends FollowedStart {
+  /** The list below, with the button that was pressed; undefined until it is read. */
+  readonly listed: readonly ImportRun[] | undefined;
+}
+
 /** The progress of an undo, then its success or the reason of its refusal. */
-export function ImportUndo({ importId, start }: FollowedStart) {
+export function ImportUndo({ importId, start, listed }: ImportUndoProps) {
   const { data, error } = useImportRun(importId, start);
   const result = useRef<HTMLDivElement>(null);
-  // The pressed button is removed, because its row can no longer be undone.
+  // The pressed button is removed with the next list, which may come before the state of the undo or after it.
   useFocusIfLost(data?.state ?? 'unread', () => result.current);
+  useFocusIfLost(listed, () => result.current);
   return (
     <div ref={result} tabIndex={-1}>
       {data === undefined ? (
