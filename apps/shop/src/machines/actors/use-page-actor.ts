@@ -78,8 +78,8 @@ export function usePageActor<Snapshot, Event, Emitted extends { readonly type: s
       stopHolding();
     };
   }, [isAtOnce]);
-  // What was tapped on this page is nothing on the next one.
-  useEffect(() => dropActs, []);
+  // What was tapped on this page is nothing on the next one. Before that is painted: a tap on it is kept.
+  useLayoutEffect(() => dropActs, []);
 
   useActorEvents(actor, onEvent);
   // After the listener above, which hears what the start emits. A layout effect as there: when the page is left, nothing may be
