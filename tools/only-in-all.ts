@@ -28,12 +28,13 @@ export const onlyInAll = {
     'shop-archive-desk',
     'simulation',
   ].map((name) => `**/api-tests/**/${name}.test.ts`),
-  // The tarballs in outside projects, what `npm run new` writes, which is type-checked and linted as a whole, and every
-  // drawing of the demo.
+  // The tarballs in outside projects, what `npm run new` writes, which is type-checked and linted as a whole, every drawing of
+  // the demo, and a process that draws pictures until it hangs or is killed.
   unit: [
     '**/tools/packages/packages.test.ts',
     '**/tools/new/new.test.ts',
     '**/demo-catalogue/src/drawing/draw-garment.test.ts',
+    '**/pictures/painter/painter.test.ts',
   ],
 };
 
