@@ -12,6 +12,7 @@ import { demoSettings, demoShop } from '@kayal/demo-catalogue/settings';
 import { toastStore } from '@kayal/design-system';
 import { createMockShop, type MockShopOptions, type MockShopState } from '@kayal/mocks';
 import type { StoryContext } from '@storybook/react-vite';
+import { http, type RequestHandler } from 'msw';
 import { useState, type ReactElement } from 'react';
 import { ActorWatchProvider } from '../../src/machines/actors/actor-watch.ts';
 import { createLiveStore, LiveProvider } from '../../src/machines/actors/live-store.ts';
@@ -115,6 +116,16 @@ function createKeys(): () => string {
   };
 }
 
+/** The header of a call that names the screen which sent it. */
+const storyHeader = 'x-story';
+
+/** Never answers a call that another screen has left: a login there would change who is signed in here. */
+const unlessOfStory = (own: number): RequestHandler =>
+  http.all('*', ({ request }) => {
+    const from = request.headers.get(storyHeader);
+    return from === null || from === String(own) ? undefined : new Promise<never>(() => {});
+  });
+
 holdActs();
 replayActs();
 
@@ -144,7 +155,7 @@ function openScreen(options: ScreenOptions, msw: Msw) {
     const profile = { ...saved.settings.profile, currency: money };
     mock.state.settings = { ...saved, settings: { ...saved.settings, profile } };
   }
-  msw.use(...mock.handlers);
+  msw.use(unlessOfStory(own), ...mock.handlers);
   noteAddress(path);
   const watch = watchActors();
   setOffline(offline);
@@ -153,7 +164,11 @@ function openScreen(options: ScreenOptions, msw: Msw) {
   deleteDrafts();
   // A change that an earlier story leaves unanswered would hold back one of the same row.
   requestClient.clear();
-  const send: typeof fetch = (input, init) => fetch(input, init);
+  const send: typeof fetch = (input, init) => {
+    const request = new Request(input, init);
+    request.headers.set(storyHeader, String(own));
+    return fetch(request);
+  };
   const connection: ApiConnection = {
     fetch: offline ? noNetwork : (through?.(send) ?? send),
     origin: location.origin,
