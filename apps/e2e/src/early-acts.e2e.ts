@@ -173,8 +173,14 @@ test('S2.ROUTE.30 a document opens at its top, and where it was left when it is 
   await isHydrated();
   await scrollTo(700);
   await page.goto('/contact');
-  await page.goto('/fullimage?I=MTAwMDE');
+  await open(page, '/fullimage?I=MTAwMDE');
   await isHydrated();
+  expect(await top()).toBe(0);
+  // The step to another page of the same document stores this place, and not that of the first visit.
+  await page.getByRole('banner').getByRole('link', { name: /home/i }).first().click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
   expect(await top()).toBe(0);
 
   await scrollTo(700);

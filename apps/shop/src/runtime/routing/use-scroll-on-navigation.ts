@@ -64,7 +64,8 @@ export function useScrollOnNavigation(): void {
       history.scrollRestoration = 'manual';
     };
     takeOver();
-    let left: number | null = null;
+    // Of the first page the browser chose the place. When a later one is shown, the window is still where the one before was.
+    let left = lastSubject.current === null ? window.scrollY : null;
     let focused: string | null = null;
     const watch = () => {
       left = window.scrollY;
