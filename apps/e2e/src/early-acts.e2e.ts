@@ -177,7 +177,7 @@ test('S2.ROUTE.30 a document opens at its top, and where it was left when it is 
   await isHydrated();
   expect(await top()).toBe(0);
   // The step to another page of the same document stores this place, and not that of the first visit.
-  await page.getByRole('banner').getByRole('link', { name: /home/i }).first().click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();

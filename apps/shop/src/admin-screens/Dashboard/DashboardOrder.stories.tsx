@@ -42,7 +42,7 @@ Opened.test('S2.DASH.11-15 J76 all of an order stands beside the table', async (
   await expect(await screen.findByRole('dialog', { name: 'Order KY260004' })).toBeInTheDocument();
 });
 
-Opened.test('S2.DASH.11 steps to the orders below and above, and calls the customer', async ({ userEvent }) => {
+Opened.test('S2.DASH.11 steps to the orders below and above, leads to the customer and calls her', async ({ userEvent }) => {
   const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260004' }));
   await expect(await drawer.findByRole('link', { name: 'Asha Nair' })).toHaveAttribute(
     'href',
