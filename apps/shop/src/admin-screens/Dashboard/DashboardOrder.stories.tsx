@@ -42,19 +42,22 @@ Opened.test('S2.DASH.11-15 J76 all of an order stands beside the table', async (
   await expect(await screen.findByRole('dialog', { name: 'Order KY260004' })).toBeInTheDocument();
 });
 
-Opened.test('S2.DASH.11 steps to the orders below and above, leads to the customer and calls her', async ({ userEvent }) => {
-  const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260004' }));
-  await expect(await drawer.findByRole('link', { name: 'Asha Nair' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/customers\?customer=/),
-  );
-  await expect(await drawer.findByRole('link', { name: '9876500011' })).toHaveAttribute('href', 'tel:9876500011');
-  await expect(drawer.queryByRole('button', { name: 'Previous order' })).toBeNull();
-  await userEvent.click(drawer.getByRole('button', { name: 'Next order' }));
-  const next = within(await screen.findByRole('dialog', { name: 'Order KY260003' }));
-  await userEvent.click(await next.findByRole('button', { name: 'Previous order' }));
-  await expect(await screen.findByRole('dialog', { name: 'Order KY260004' })).toBeInTheDocument();
-});
+Opened.test(
+  'S2.DASH.11 steps to the orders below and above, leads to the customer and calls her',
+  async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260004' }));
+    await expect(await drawer.findByRole('link', { name: 'Asha Nair' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/customers\?customer=/),
+    );
+    await expect(await drawer.findByRole('link', { name: '9876500011' })).toHaveAttribute('href', 'tel:9876500011');
+    await expect(drawer.queryByRole('button', { name: 'Previous order' })).toBeNull();
+    await userEvent.click(drawer.getByRole('button', { name: 'Next order' }));
+    const next = within(await screen.findByRole('dialog', { name: 'Order KY260003' }));
+    await userEvent.click(await next.findByRole('button', { name: 'Previous order' }));
+    await expect(await screen.findByRole('dialog', { name: 'Order KY260004' })).toBeInTheDocument();
+  },
+);
 
 Opened.test('J46 its invoice can be downloaded', async () => {
   const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260004' }));

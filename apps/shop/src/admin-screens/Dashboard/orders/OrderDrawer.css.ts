@@ -36,10 +36,5 @@ globalStyle(`${actions} > :is(a, button)`, {
 
 export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: space(8), marginBlockEnd: space(16) });
 
-/** A link in a fact, whose text stands as close to its term as any other. */
-export const target = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: tapTarget,
-  marginBlock: `calc((1lh - ${tapTarget}) / 2)`,
-});
+/** A link in a fact. */
+export const target = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: tapTarget });

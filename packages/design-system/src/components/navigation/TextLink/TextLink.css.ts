@@ -28,9 +28,15 @@ export const textLink = recipe({
         minBlockSize: tapTarget,
         minInlineSize: tapTarget,
         fontWeight: vars.font.weight.semibold,
-        // In a table its text stands beside the first lines of the other cells.
+        // In a table its text stands beside the first lines of the other cells, lower by the focus ring, which ends with the cell.
+        // Below it all of the target stays free, or the ring would go through what follows.
         '@container': {
-          [`not ${tableCards}`]: { selectors: { 'td &, th &': { marginBlock: `calc((1lh - ${tapTarget}) / 2)` } } },
+          [`not ${tableCards}`]: {
+            selectors: {
+              'td &, th &': { marginBlockStart: `calc((1lh - ${tapTarget}) / 2 + ${vars.line.thick})` },
+              'td &:focus-visible, th &:focus-visible': { outlineOffset: 0 },
+            },
+          },
         },
       },
     } satisfies Record<TextLinkPlace, object>,
