@@ -228,6 +228,11 @@ describe('createHttpServer', () => {
   });
 });
 
+it('keeps an idle connection for longer than the proxies before it do, so that they never send into its end', () => {
+  const caddyKeepsMs = 120_000;
+  expect(createHttpServer(() => undefined).keepAliveTimeout).toBeGreaterThan(caddyKeepsMs);
+});
+
 it('watches no connections before it listens, so that a server that never does can be freed', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

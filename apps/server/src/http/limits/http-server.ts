@@ -105,6 +105,13 @@ function makeRoom(open: Map<Socket, Connection>, limits: ConnectionLimits): void
 const tooManyRequests = 429;
 
 /**
+ * How long a connection may be idle, ms: longer than the proxies before a shop keep one (Caddy 120 s, nginx and AWS
+ * 60 s). The side that ends it first must be the one that sends the next request: a proxy whose POST meets the end of
+ * its connection may not send it again, and answers 502.
+ */
+const keepAliveTimeout = 130_000;
+
+/**
  * Makes a server that cuts clients who request much and read nothing: their answers would fill the memory. Slow clients
  * are served as long as they keep reading, and as long as there is room. Requests that one connection sends at once are
  * worked on one after another, each when the answer before it has left this process.
@@ -140,7 +147,7 @@ export function createHttpServer(handler: RequestListener, limits: ConnectionLim
       connectionsCheckingInterval: 1000,
       headersTimeout: 8000,
       requestTimeout: maxBodyMs,
-      keepAliveTimeout: 5000,
+      keepAliveTimeout,
       maxHeaderSize: 16_384,
       // A request without a body is complete with its headers: no events of a stream that nobody reads.
       optimizeEmptyRequests: true,
