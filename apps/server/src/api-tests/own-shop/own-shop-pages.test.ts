@@ -176,7 +176,7 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
     expect(await page('/')).toContain('Delivery across India for ₹49.');
   });
 
-  it('S9.MON.01 J46 S7.ORD.01 a shop in euros writes them on its pages, its invoices and its mails', async () => {
+  it('S9.MON.01 J46 S7.ORD.01 S7.ORD.03 a shop in euros writes them on its pages, its invoices, its mails and its files', async () => {
     const { settings } = (await (await shop.as(people.admin.email)).call('getSettings')).answer();
     await save({
       profile: { ...settings.profile, name: 'Küste', currency: { code: 'EUR', locale: 'de-DE' } },
@@ -213,6 +213,8 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
     const { pages } = readPdf((await shop.app.inject({ url, headers: { cookie } })).rawPayload);
     const lines = pages.flat();
     expect(lines).toEqual(expect.arrayContaining(['Order date: 21.11.2026', 'Total amount1.603,90\u00A0€']));
+    const file = await (await shop.as(people.admin.email)).call('exportOrders', { body: {} });
+    expect(file.text).toContain('"Total (EUR)","Status","Delivery (EUR)"');
     expect(lines.join('\n')).not.toMatch(/₹|Rupees/);
   });
 

@@ -2,6 +2,7 @@ import type { WireOf } from '@kayal/api-contract';
 import type { AppContext } from '../../../context/app-context.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { linesToWire } from '../orders.service.ts';
+import { currentSettings } from '../../shop-settings/settings-cache.ts';
 import { csvHead, csvLines } from '../table/orders.csv.ts';
 import { listOrdersAfter, type FeedPosition } from './order-feed.repository.ts';
 
@@ -43,8 +44,9 @@ export async function readOrderFeed(context: AppContext, query: FeedQuery): Prom
 
 /** The same page as a CSV file with every text as it is. @throws ApiError `request.invalid` for a cursor that no page gave */
 export async function readOrderFeedCsv(context: AppContext, query: FeedQuery): Promise<FeedPage<string>> {
+  const { profile } = (await currentSettings(context)).settings;
   const { lines, ...page } = await readPage(context, query);
-  return { ...page, content: csvHead + csvLines(lines, 'programs') };
+  return { ...page, content: csvHead(profile.currency.code) + csvLines(lines, 'programs') };
 }
 
 async function readPage({ db, now }: AppContext, { cursor, limit = maxFeedOrders }: FeedQuery) {

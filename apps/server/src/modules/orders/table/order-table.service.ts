@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { paiseToRupees, type WireOf } from '@kayal/api-contract';
 import type { AppContext } from '../../../context/app-context.ts';
 import type { Page } from '../../../http/paging.ts';
-import { todayOf } from '../../shop-settings/settings-cache.ts';
+import { currentSettings, todayOf } from '../../shop-settings/settings-cache.ts';
 import { dayRange, everyDay } from './order-days.ts';
 import {
   countMatchingOrders,
@@ -69,12 +69,13 @@ export async function readOrderDays(
  * The orders that match as the text of a CSV file, read while it is sent: in slices, between which other calls are
  * answered. It has every order that matches from the first slice to the last.
  */
-export function exportOrders({ db }: Pick<AppContext, 'db'>, filter: OrderFilter): Readable {
+export function exportOrders(context: Pick<AppContext, 'db' | 'config'>, filter: OrderFilter): Readable {
   async function* parts() {
-    yield csvHead;
+    const { profile } = (await currentSettings(context)).settings;
+    yield csvHead(profile.currency.code);
     let after: OrderPosition | null = null;
     for (;;) {
-      const { last, lines } = await listNextOrders(db, filter, after, exportStep);
+      const { last, lines } = await listNextOrders(context.db, filter, after, exportStep);
       if (last === undefined) return;
       after = last;
       yield csvLines(lines, 'people');

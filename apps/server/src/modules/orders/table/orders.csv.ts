@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { cellFor, type CsvReader } from '../../../http/csv.ts';
 import type { OrderLineRow } from '../orders.repository.ts';
 
-const heads = [
+const headsIn = (currency: string): string[] => [
   'Order ID',
   'Order date',
   'Customer ID',
@@ -14,10 +14,10 @@ const heads = [
   'Size',
   'Colour',
   'Qty',
-  'Total (INR)',
+  `Total (${currency})`,
   'Status',
-  'Delivery (INR)',
-] as const;
+  `Delivery (${currency})`,
+];
 
 /** Rows as CSV (RFC 4180), every cell quoted. */
 export function toCsv(rows: readonly (readonly string[])[], reader: CsvReader): string {
@@ -25,8 +25,8 @@ export function toCsv(rows: readonly (readonly string[])[], reader: CsvReader): 
   return stringify(cells, { quoted: true, quoted_empty: true, record_delimiter: 'windows' });
 }
 
-/** The first row; the byte order mark makes spreadsheets read the text as UTF-8. */
-export const csvHead = `\u{FEFF}${toCsv([heads], 'people')}`;
+/** The first row; the byte order mark makes spreadsheets read the text as UTF-8. @param currency the shop's, such as `INR` */
+export const csvHead = (currency: string): string => `\u{FEFF}${toCsv([headsIn(currency)], 'people')}`;
 
 function statusOf({ delivered, cancelledAt }: OrderLineRow): string {
   if (cancelledAt !== null) return 'Cancelled';
