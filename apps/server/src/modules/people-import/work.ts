@@ -6,6 +6,7 @@ import type { Db } from '../../db/open-database.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { pastOrderToWire } from '../orders/past/past-orders.ts';
 import { deleteSomePastOrders, findProductsOf } from '../orders/past/past-orders.repository.ts';
+import { currentSettings } from '../shop-settings/settings-cache.ts';
 import { countsOf, noCounts, sumOf, type Counts, type PeopleImport } from './import-run.ts';
 import { deleteSomeAccounts, deleteSomeAddresses, updateImport, type ImportRow } from './people-import.repository.ts';
 import { openPeople, type OpenPeople } from './read/open-people.ts';
@@ -21,12 +22,13 @@ const shownUnits = 5;
 
 type Unit = { readonly customer: ReadCustomer } | { readonly order: ReadOrder };
 
-async function* unitsOf(open: OpenPeople, problems: Problems): AsyncGenerator<Unit> {
+async function* unitsOf({ context }: WorkParts, open: OpenPeople, problems: Problems): AsyncGenerator<Unit> {
   const { profile } = open;
   if (profile.kind === 'customers') {
     for await (const customer of readCustomers(open, profile, problems)) yield { customer };
   } else {
-    for await (const order of readOrders(open, profile, problems)) yield { order };
+    const { code } = (await currentSettings(context)).settings.profile.currency;
+    for await (const order of readOrders(open, profile, code, problems)) yield { order };
   }
 }
 
@@ -105,7 +107,7 @@ export async function checkFile(parts: WorkParts, row: ImportRow): Promise<void>
     }
     await pause();
   };
-  for await (const unit of unitsOf(open, problems)) {
+  for await (const unit of unitsOf(parts, open, problems)) {
     if (first.length < shownUnits) first.push(unit);
     slice.push(unit);
     if (slice.length === sliceUnits) await count();
@@ -150,7 +152,7 @@ export async function bringOver(parts: WorkParts, row: ImportRow): Promise<void>
     slice = [];
     await pause();
   };
-  for await (const unit of unitsOf(open, problems)) {
+  for await (const unit of unitsOf(parts, open, problems)) {
     if (skip > 0) {
       skip -= 1;
       continue;

@@ -43,7 +43,7 @@ const mailFields = (money: MoneyFormat) =>
     returnApproved: { ...returnFields, how: 'A courier picks them up on 05/12/2026.', by: '12/12/2026' },
     returnDeclined: returnFields,
     returnReceived: returnFields,
-    returnDone: { ...returnFields, outcome: 'We have refunded ₹699 by UPI.' },
+    returnDone: { ...returnFields, outcome: `We have refunded ${formatMoney(69_900, money)} by UPI.` },
     backInStock: {
       name: 'Asha Nair',
       product: 'Vembanad Run Tee',

@@ -10,7 +10,7 @@ const options = promotionKinds.map((value) => ({ value, label: kindTexts[value] 
 /** Label, least and largest value of each figure, and its first value. */
 const figures = {
   percent: { label: 'Percent', min: 1, max: 100, step: 1, first: 10 },
-  amount: { label: 'Amount, rupees', min: 0.01, max: 9_999_999, step: 0.01, first: 100 },
+  amount: { label: 'Amount', min: 0.01, max: 9_999_999, step: 0.01, first: 100 },
   pieces: { label: 'Pieces', min: 1, max: 50, step: 1, first: 3 },
   buy: { label: 'Pieces to buy', min: 1, max: 50, step: 1, first: 2 },
   get: { label: 'Pieces free', min: 1, max: 50, step: 1, first: 1 },

@@ -21,7 +21,7 @@ export function LimitFields({ draft }: { readonly draft: PromotionDraft }) {
         <DateField label="First day" name="from" defaultDay={draft.from ?? ''} locale={locale} />
         <DateField label="Last day" name="until" defaultDay={draft.until ?? ''} locale={locale} />
         <TextField
-          label="Minimum, rupees"
+          label="Minimum amount"
           name="minimum"
           type="number"
           inputMode="decimal"

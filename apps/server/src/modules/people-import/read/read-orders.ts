@@ -46,15 +46,24 @@ function unitPrice(price: string, lineTotal: string, quantity: number): number |
   return readPaise(price) ?? (total === null ? null : Math.round(total / quantity));
 }
 
+/** How files write rupees, beside their code. */
+const rupeeSigns = ['₹', 'RS', 'RS.'];
+
+/** Whether an amount is in a currency: without a word in its file it is in that of the shop. */
+const isIn = (currency: string, written: string): boolean =>
+  ['', currency, ...(currency === 'INR' ? rupeeSigns : [])].includes(written.toUpperCase());
+
 /** Reads one order from its rows. */
 class OrderReader {
   readonly #profile: OrderProfile;
   readonly #columns: ExportColumns;
+  readonly #currency: string;
   readonly #problems: Problems;
 
-  constructor(profile: OrderProfile, columns: ExportColumns, problems: Problems) {
+  constructor(profile: OrderProfile, columns: ExportColumns, currency: string, problems: Problems) {
     this.#profile = profile;
     this.#columns = columns;
+    this.#currency = currency;
     this.#problems = problems;
   }
 
@@ -72,7 +81,7 @@ class OrderReader {
     const email = readEmail(first(profile.email));
     if (number.length > maxCode) return leaveOut('long');
     if (email === null) return leaveOut('email');
-    if (!/^(|inr|₹|rs\.?)$/i.test(first(profile.currency))) return leaveOut('currency');
+    if (!isIn(this.#currency, first(profile.currency))) return leaveOut('currency');
     const orderedOn = readDay(first(profile.date), profile.isDayFirst);
     if (orderedOn === null) return leaveOut('date');
     const lines = rows.flatMap((each) => this.#linesOf(each));
@@ -132,14 +141,16 @@ function packedLine(text: string) {
 
 /**
  * The orders of a file, in its order. Rows of an order stand together.
+ * @param currency the shop's, such as `INR`: orders in another one are left out
  * @throws PeopleFileRefusal, also where an order begins for the second time: two exports were put together
  */
 export async function* readOrders(
   { columns, rows }: OpenPeople,
   profile: OrderProfile,
+  currency: string,
   problems: Problems,
 ): AsyncGenerator<ReadOrder> {
-  const reader = new OrderReader(profile, columns, problems);
+  const reader = new OrderReader(profile, columns, currency, problems);
   const seen = new Set<string>();
   let current: { readonly number: string; readonly rows: ImportRow[] } | null = null;
   for await (const row of rows) {

@@ -16,11 +16,13 @@ async function customersOf(...rows: readonly string[]) {
   return { system: open.profile.system, customers, problems: problems.found() };
 }
 
-async function ordersOf(...rows: readonly string[]) {
+const ordersOf = (...rows: readonly string[]) => ordersIn('INR', ...rows);
+
+async function ordersIn(currency: string, ...rows: readonly string[]) {
   const open = await openPeople(await writeTestFile(lines(...rows)));
   const problems = new Problems();
   if (open.profile.kind !== 'orders') throw new Error('not orders');
-  const orders = await allOf(readOrders(open, open.profile, problems));
+  const orders = await allOf(readOrders(open, open.profile, currency, problems));
   return { system: open.profile.system, orders, problems: problems.found() };
 }
 
@@ -185,6 +187,24 @@ describe('orders', () => {
     });
     expect(orders.slice(1).map(({ number, status }) => [number, status])).toEqual([['#1002', 'Cancelled']]);
     expect(problems).toEqual([{ kind: 'currency', rows: 1, first: [5] }]);
+  });
+
+  it.each([
+    ['INR', ['INR', 'inr', 'Rs.', '₹', '']],
+    ['EUR', ['EUR', 'eur', '']],
+  ])('a shop in %s brings over what is in its currency, and leaves the others out', async (currency, own) => {
+    const written = ['INR', 'inr', 'Rs.', '₹', '', 'EUR', 'eur', 'USD'];
+    const { orders } = await ordersIn(
+      currency,
+      shopifyOrders,
+      ...written.map(
+        (each, at) =>
+          `#${at},a@b.example,paid,,${each},10.00,0.00,10.00,0.00,2024-03-02 10:22:33 +0530,1,Cap,10.00,,,,,,,,`,
+      ),
+    );
+    expect(orders.map(({ number }) => written[Number(number.slice(1))])).toEqual(
+      written.filter((each) => own.includes(each)),
+    );
   });
 
   it('WooCommerce: lines in one column each, and lines in rows of their own', async () => {

@@ -7,7 +7,7 @@ const problemTexts: Readonly<Record<PeopleProblem, string>> = {
   twice: 'with an e-mail address that stood above, and nothing new: left out',
   long: 'with a name or number that is too long: left out',
   number: 'before the first order number: left out',
-  currency: 'in another currency than rupees: left out',
+  currency: 'in another currency than the shop: left out',
   date: 'without a date that can be read: left out',
   amount: 'without a total that can be read: left out',
   known: 'brought over before: stays as it is',
