@@ -3,6 +3,7 @@ import {
   paiseToRupees,
   rupeesToPaise,
   type PaymentFilter,
+  type PaymentStage,
   type PrepaidWay,
   type WireOf,
 } from '@kayal/api-contract';
@@ -212,12 +213,15 @@ export function paymentHandlers({ state, endpoint }: MockModule): MockRoute[] {
     endpoint('importStatement', ({ body }) => {
       if (!/amount|credit|deposit/i.test(body.csv)) return refuse('payment.statement');
       const rowsOf = body.csv.split('\n').map((line, index) => ({ line, row: index + 1 }));
-      const named = state.payments.flatMap((payment) => {
-        const { stage, reference, entryNo } = payment.row;
-        const found = rowsOf.find(({ line }) => line.includes(reference) || line.includes(entryNo));
-        if (stage !== 'pending' || found === undefined) return [];
-        return [{ payment, row: found.row, amount: Number(found.line.split(',').at(-1)) }];
-      });
+      const amountIn = (line: string): number => Number(line.split(',').at(-1));
+      const rowsNaming = (stage: PaymentStage, by: 'entryNo' | 'reference') =>
+        state.payments.flatMap((payment) => {
+          const found = rowsOf.find(({ line }) => line.includes(payment.row[by]));
+          if (payment.row.stage !== stage || found === undefined) return [];
+          return [{ payment, row: found.row, amount: amountIn(found.line) }];
+        });
+      const named = rowsNaming('pending', 'reference');
+      const further = rowsNaming('paid', 'entryNo');
       for (const { payment, amount } of named) {
         const next = after(payment.row, { type: 'payment.receive', amount: rupeesToPaise(amount) });
         if (next !== null) store(payment, next);
@@ -225,10 +229,17 @@ export function paymentHandlers({ state, endpoint }: MockModule): MockRoute[] {
       const { whole = [], differing = [] } = Object.groupBy(named, ({ payment, amount }) =>
         payment.row.amount === amount ? 'whole' : 'differing',
       );
+      const withNumber = ({ payment, row, amount }: (typeof named)[number]) => ({
+        entryNo: payment.row.entryNo,
+        row,
+        amount,
+      });
       return answer({
         success: true,
         confirmed: whole.map(({ payment }) => payment.row.entryNo),
-        differing: differing.map(({ payment, row, amount }) => ({ entryNo: payment.row.entryNo, row, amount })),
+        differing: differing.map(withNumber),
+        further: further.map(withNumber),
+        unread: rowsOf.slice(1).flatMap(({ line, row }) => (Number.isNaN(amountIn(line)) ? [row] : [])),
         unknown: 0,
         repeated: 0,
       });

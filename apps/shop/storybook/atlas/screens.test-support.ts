@@ -346,6 +346,7 @@ export const screens = {
       'settlementRefused',
       'settlementReading',
       'statementDiffers',
+      'statementOfPaid',
       'accepted',
       'chargingBack',
       'chargedBack',

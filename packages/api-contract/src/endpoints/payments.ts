@@ -150,7 +150,11 @@ export const paymentEndpoints = {
       confirmed: Type.Array(Type.String()),
       /** Rows whose reference is known and whose amount is another; they wait for the owner. */
       differing: Type.Array(Type.Object({ entryNo: Type.String(), row: Type.Integer(), amount: Type.Number() })),
-      /** Rows that belong to no payment. */
+      /** Rows that name an order whose money was there already: entered by hand where it was paid twice. */
+      further: Type.Array(Type.Object({ entryNo: Type.String(), row: Type.Integer(), amount: Type.Number() })),
+      /** Rows whose amount cannot be read. */
+      unread: Type.Array(Type.Integer()),
+      /** Rows that belong to no payment, or name more than one. */
       unknown: Type.Integer(),
       /** Rows that were imported before. */
       repeated: Type.Integer(),

@@ -217,6 +217,77 @@ forBothEngines('payments by UPI', (engine) => {
     expect(await codeOf(claim(lata, short, reference))).toBe('payment.reference');
   });
 
+  it('a word that a shopper gave as her reference, or a number that two gave, pays nobody with the money of another', async () => {
+    const mallory = await shop.addShopper();
+    const { orderId } = (await orderByUpi(asha, blackM)).answer();
+    const { orderId: other } = (await orderByUpi(mallory, blackM)).answer();
+    const [reference, unnamed] = [nextReference(), nextReference()];
+    (await claim(asha, orderId, reference)).answer();
+    (await claim(mallory, other, 'PAYMENT')).answer();
+    const csv = `Narration,Credit\nUPI/${reference}/Payment for Order ${orderId},399.00\nPayment ${unnamed},399.00`;
+    const imported = (await admin.call('importStatement', { body: { csv } })).answer();
+    expect(imported).toMatchObject({ confirmed: [orderId], unknown: 1 });
+    expect((await paymentOf(mallory, other)).stage).toBe('pending');
+    const rahul = await shop.addShopper();
+    const { orderId: third } = (await orderByUpi(rahul, blackM)).answer();
+    for (const [who, entryNo] of [
+      [mallory, other],
+      [rahul, third],
+    ] as const)
+      (await claim(who, entryNo, unnamed)).answer();
+    for (const text of [`UPI ${unnamed}`, `UPI ${nextReference()} ${other} ${third}`]) {
+      const both = (
+        await admin.call('importStatement', { body: { csv: `Narration,Credit\n${text},399.00` } })
+      ).answer();
+      expect(both).toMatchObject({ confirmed: [], unknown: 1 });
+    }
+  });
+
+  it.each([
+    ['UPI/919876543210@waicici/', ''],
+    ['UPI/919876543210/', ''],
+    ['UPI/', '/919876543210'],
+  ])('the mobile number in %s…%s is not the number of the payment', async (before, after) => {
+    const row = (entryNo: string, reference: string) => `${before}${reference}/Order ${entryNo}${after},399.00`;
+    const orders = [];
+    for (const who of [asha, await shop.addShopper()]) {
+      const { orderId } = (await orderByUpi(who, blackM)).answer();
+      orders.push([orderId, row(orderId, nextReference())] as const);
+    }
+    for (const [orderId, text] of orders) {
+      const imported = (await admin.call('importStatement', { body: { csv: `Narration,Credit\n${text}` } })).answer();
+      expect(imported).toMatchObject({ confirmed: [orderId], repeated: 0 });
+    }
+  });
+
+  it('a statement lists money for an order that is paid already, and enters it only where one file has both', async () => {
+    const { orderId } = (await orderByUpi(asha, blackM)).answer();
+    const { id } = await paymentOf(asha, orderId);
+    (await deskStep(admin, id, 'started', 'confirm', { reference: nextReference() })).answer();
+    const row = () => `UPI ${nextReference()} ${orderId},399.00`;
+    const take = async (...rows: readonly string[]) =>
+      (await admin.call('importStatement', { body: { csv: ['Narration,Credit', ...rows].join('\n') } })).answer();
+    expect(await take(row())).toMatchObject({
+      confirmed: [],
+      further: [{ entryNo: orderId, row: 2, amount: 399 }],
+      unknown: 0,
+    });
+    expect(await paymentOf(asha, orderId)).toMatchObject({ stage: 'paid', received: 399, refunded: 0 });
+    const rahul = await shop.addShopper();
+    const { orderId: twice } = (await orderByUpi(rahul, blackM)).answer();
+    expect(await take(...[0, 0].map(() => `UPI ${nextReference()} ${twice},399.00`))).toMatchObject({ further: [] });
+    expect(await paymentOf(rahul, twice)).toMatchObject({ stage: 'paid', received: 798, refunded: 399 });
+  });
+
+  it('money that the owner gives back goes with a mail', async () => {
+    const { orderId } = (await orderByUpi(asha, blackM)).answer();
+    const { id } = await paymentOf(asha, orderId);
+    (await deskStep(admin, id, 'started', 'confirm', { reference: nextReference() })).answer();
+    (await deskStep(admin, id, 'paid', 'refund', { amount: 100 })).answer();
+    const mails = (await mailsAbout(orderId)).map(({ text }) => text);
+    expect(mails).toContainEqual(expect.stringMatching(/^Dear .+,\n\nWe send ₹100 back to you\.\n/));
+  });
+
   it('a mistyped reference is corrected until the owner decides, and the statement finds the right one', async () => {
     const rahul = await shop.addShopper();
     const { orderId } = (await orderByUpi(asha, blackM)).answer();

@@ -189,13 +189,14 @@ export function countPayments(db: Db, match: PaymentMatch): Promise<number> {
   return countRows(selectMatching(db, match));
 }
 
-/** Payments by UPI that wait for money, by reference or order number that a statement can name. */
-export function listPayable(db: Db): Promise<PaymentTable[]> {
+/** Payments by UPI that wait for money and whose shoppers gave a reference. */
+export function listClaimed(db: Db): Promise<PaymentTable[]> {
   return db
     .selectFrom('payment')
     .selectAll()
     .where('way', '=', 'upi')
-    .where('stage', 'in', ['started', 'pending', 'expired', 'failed', 'held'])
+    .where('stage', 'in', ['pending', 'expired', 'failed', 'held'])
+    .where('reference', '!=', '')
     .orderBy('started_at', 'desc')
     .limit(10_000)
     .execute();

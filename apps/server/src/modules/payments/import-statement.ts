@@ -2,60 +2,99 @@ import { createHash } from 'node:crypto';
 import { paiseToRupees, type WireOf } from '@kayal/api-contract';
 import type { AppContext } from '../../context/app-context.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import type { Db } from '../../db/open-database.ts';
+import type { PaymentTable } from '../../db/tables/payments.ts';
 import type { Identity } from '../../http/identity.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
-import { findReceipt, listPayable } from '../money/payments.repository.ts';
+import { findPayment, findReceipt, listClaimed } from '../money/payments.repository.ts';
+import { isEntryNo } from '../orders/placement/placement.logic.ts';
 import { receiveMoney, requireLockedPayment } from './receive-money.ts';
-import { namesWord, readStatement, type StatementRow } from './statement-file.ts';
+import { readStatement, type StatementRow } from './statement-file.ts';
 
 type Answer = WireOf<'importStatement'>['answer'];
 
-/** The number that the bank gave a row: twelve digits. Without one the row itself stands for it. */
-function referenceOf({ text, amount }: StatementRow): string {
-  const number = /\b\d{12}\b/.exec(text)?.[0];
-  return number ?? `ROW${createHash('sha256').update(`${text}\n${amount}`).digest('hex').slice(0, 24)}`;
+/** Numbers that can stand for the money of a row, the likeliest first. A row without one stands for itself. */
+function referencesOf({ text, amount, numbers }: StatementRow, named: PaymentTable | undefined): readonly string[] {
+  if (numbers.length > 0) {
+    const isClaimed = (number: string): number => Number(number === named?.reference);
+    return numbers.toSorted((one, other) => isClaimed(other) - isClaimed(one));
+  }
+  return [`ROW${createHash('sha256').update(`${text}\n${amount}`).digest('hex').slice(0, 24)}`];
 }
 
 /**
- * Enters the money of a bank's statement: each row belongs to the payment whose reference or order number it names. A file can
- * be imported again, and may overlap with another.
+ * The payment that a row names: by its order number, or by the bank's number that one shopper gave. What a shopper wrote
+ * counts only where it is such a number, because another word, such as the name of a bank, can stand in each row.
+ * @returns undefined for a row that names none, or more than one: the owner decides about it
+ */
+async function namedBy(
+  db: Db,
+  { text, numbers }: StatementRow,
+  claimed: readonly PaymentTable[],
+): Promise<PaymentTable | undefined> {
+  const orders = new Set(text.split(' ').filter(isEntryNo));
+  const found = await Promise.all([...orders].map((entryNo) => findPayment(db, { entryNo })));
+  const ofOrders = found.filter((payment) => payment?.way === 'upi');
+  const [named, ...others] =
+    ofOrders.length > 0 ? ofOrders : claimed.filter(({ reference }) => numbers.includes(reference));
+  return others.length === 0 ? named : undefined;
+}
+
+/** Stages in which the money was there already. */
+const endedStages: readonly PaymentTable['stage'][] = ['paid', 'refunded', 'chargedBack'];
+
+/**
+ * Enters the money of a bank's statement. A file can be imported again, and may overlap with another. Money for an order
+ * that is paid already is listed and not entered: it may be the same money, whose number was mistyped when a person
+ * confirmed it.
  * @throws ApiError `payment.statement`
  */
 export async function importStatement(context: AppContext, admin: Identity, csv: string): Promise<Answer> {
-  const rows = readStatement(csv);
+  const { rows, unread } = readStatement(csv);
   const { db } = context;
-  const answer: Answer = { success: true, confirmed: [], differing: [], unknown: 0, repeated: 0 };
-  const payable = await listPayable(db);
+  const answer: Answer = { success: true, confirmed: [], differing: [], further: [], unread, unknown: 0, repeated: 0 };
+  const claimed = await listClaimed(db);
+  const entered = new Set<string>();
   for (const each of rows) {
-    const reference = referenceOf(each);
-    if ((await findReceipt(db, 'upi', reference)) !== undefined) {
+    const named = await namedBy(db, each, claimed);
+    const references = referencesOf(each, named);
+    const receipts = await Promise.all(references.map((reference) => findReceipt(db, 'upi', reference)));
+    const isRepeated = receipts.some(
+      (receipt) => receipt !== undefined && (named === undefined || receipt.payment_id === named.id),
+    );
+    const reference = references.find((_, at) => receipts[at] === undefined);
+    if (isRepeated) {
       answer.repeated += 1;
       continue;
     }
-    const named = payable.find((payment) =>
-      [payment.reference, payment.entry_no].some((word) => namesWord(each, word)),
-    );
-    if (named === undefined) {
+    if (named === undefined || reference === undefined) {
       answer.unknown += 1;
+      continue;
+    }
+    const row = { entryNo: named.entry_no, row: each.row, amount: paiseToRupees(each.amount) };
+    if (endedStages.includes(named.stage) && !entered.has(named.id)) {
+      answer.further.push(row);
       continue;
     }
     const receipt = { reference, amount: each.amount, actorId: admin.customerId };
     const payment = await inTransaction(db, async (trx) =>
       receiveMoney(context, trx, await requireLockedPayment(trx, named.id), receipt),
     );
-    if (payment?.stage === 'held') {
-      answer.differing.push({ entryNo: named.entry_no, row: each.row, amount: paiseToRupees(each.amount) });
-    } else answer.confirmed.push(named.entry_no);
+    entered.add(named.id);
+    if (payment?.stage === 'held') answer.differing.push(row);
+    else answer.confirmed.push(named.entry_no);
   }
-  const { success: _success, confirmed, differing, ...counts } = answer;
+  const { confirmed, differing, further, unknown, repeated } = answer;
+  const lists = { confirmed, differing, further, unread };
+  const lengths = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.length]));
   await inTransaction(db, (trx) =>
     insertAudit(trx, {
       actorId: admin.customerId,
       action: 'payment.statement',
       subject: 'bank',
       before: {},
-      after: { ...counts, confirmed: confirmed.length, differing: differing.length },
+      after: { ...lengths, unknown, repeated },
       at: context.now(),
     }),
   );

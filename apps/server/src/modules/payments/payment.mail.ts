@@ -6,10 +6,12 @@ import type { PaymentTable } from '../../db/tables/payments.ts';
 import { findCustomer } from '../accounts/customers/customers.repository.ts';
 import { settingsIn } from '../shop-settings/settings-cache.ts';
 
+/** What stands before the amount; a return has mails of its own. */
 const reasons: Readonly<Partial<Record<RefundReason, string>>> = {
-  paidTwice: 'More has arrived than the order costs.',
-  soldOut: 'Your payment came after its time, and meanwhile the pieces were sold out. The order is not placed.',
-  cancelled: 'The order was cancelled.',
+  paidTwice: 'More has arrived than the order costs. ',
+  soldOut: 'Your payment came after its time, and meanwhile the pieces were sold out. The order is not placed. ',
+  cancelled: 'The order was cancelled. ',
+  owner: '',
 };
 
 /** Writes to a shopper that money goes back to her, where she does not know yet. */
@@ -28,6 +30,6 @@ export async function postRefundMail(
     channel: 'mail',
     to: customer.email,
     subject: `Money back for order ${payment.entry_no}`,
-    text: `Dear ${customer.full_name},\n\n${text} We send ${formatMoney(amount, profile.currency)} back to you.\n\n${profile.name}`,
+    text: `Dear ${customer.full_name},\n\n${text}We send ${formatMoney(amount, profile.currency)} back to you.\n\n${profile.name}`,
   });
 }

@@ -9,7 +9,7 @@ import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { StepError } from '../Returns/questions/StepError.tsx';
 import * as css from '../Returns/Returns.css.ts';
 import { legalPaymentSteps } from './legal-payment-steps.ts';
-import { stepLabels } from './payment-texts.ts';
+import { stepLabel } from './payment-texts.ts';
 import { PaymentDetail } from './PaymentDetail.tsx';
 import { PaymentQuestion, type AskedPaymentStep } from './PaymentQuestion.tsx';
 import { paymentLinkId, paymentsAddress, type PaymentsQuery } from './payments-query.ts';
@@ -84,7 +84,7 @@ export function PaymentDrawer({ query, rows }: PaymentDrawerProps) {
                   }
                   onClick={() => ask({ step })}
                 >
-                  {stepLabels[step]}
+                  {stepLabel(step, payment.stage)}
                 </Button>
               ))}
             </div>

@@ -35,7 +35,10 @@ function textsOf({ step, refundId }: AskedPaymentStep, payment: Payment, money: 
     case 'confirm':
       return {
         title: 'Is the money in your account?',
-        description: `Look for it first. The order is placed, and ${customerName} gets a mail.`,
+        description:
+          payment.stage === 'paid'
+            ? `The order is paid already. Look for a second payment first: it is to go back, and ${customerName} gets a mail.`
+            : `Look for it first. The order is placed, and ${customerName} gets a mail.`,
         label: 'It is there',
       };
     case 'reject':

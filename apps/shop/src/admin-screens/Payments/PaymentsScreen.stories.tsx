@@ -350,6 +350,24 @@ export const StatementDiffers = meta.story({
   },
 });
 
+export const StatementOfPaid = meta.story({
+  render: renderScreen(opened),
+  globals: phone,
+  parameters: { states: ['Payments/statementOfPaid'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'KY260101' });
+    const file = statement('Narration,Credit\nUPI 512345678901 KY260002,1499\nRent,later');
+    await userEvent.upload(canvas.getByLabelText('Import a bank statement'), file);
+    await expect(await canvas.findByText(/^Row 2:/)).toHaveTextContent('Row 2: KY260002 got ₹1,499');
+    await expectSeen(canvas.getByText(/names an order that is paid already: look whether it was paid twice/));
+    await expectSeen(canvas.getByText(/Rows whose amount cannot be read: 3\./));
+    await userEvent.click(canvas.getByRole('link', { name: 'KY260002' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'More money came…' }));
+    const question = await screen.findByRole('dialog', { name: 'Is the money in your account?' });
+    await expect(question).toHaveTextContent(/Look for a second payment first: it is to go back/);
+  },
+});
+
 export const StatementRefused = meta.story({
   render: renderScreen(opened),
   globals: phone,

@@ -45,13 +45,14 @@ export function StatementImport() {
 
 function StatementSummary({ result }: { readonly result: StatementResult }) {
   const money = useMoneyFormat();
-  const { confirmed, differing } = result;
+  const { confirmed, differing, further } = result;
+  const toDecide = [...differing, ...further];
   return (
-    <Alert tone={differing.length > 0 ? 'danger' : confirmed.length > 0 ? 'success' : 'info'}>
+    <Alert tone={toDecide.length > 0 ? 'danger' : confirmed.length > 0 ? 'success' : 'info'}>
       {statementTexts(result).join(' ')}
-      {differing.length === 0 ? null : (
+      {toDecide.length === 0 ? null : (
         <ul>
-          {differing.map(({ entryNo, row, amount }) => (
+          {toDecide.map(({ entryNo, row, amount }) => (
             <li key={row}>
               Row {row}: <TextLink href={paymentsAddress({ order: entryNo })}>{entryNo}</TextLink> got{' '}
               {formatMoney(amount, money)}

@@ -24,7 +24,8 @@ it.each([
   ['that a gateway waits for', { way: 'stripe', stage: 'started' }, ['reject']],
   ['whose time is over', { stage: 'expired' }, ['confirm']],
   ['with another amount', { stage: 'held', received: 80_000 }, ['accept', 'refund', 'confirm']],
-  ['that is paid', { stage: 'paid', received: 89_900 }, ['refund', 'chargeBack']],
+  ['that is paid', { stage: 'paid', received: 89_900 }, ['refund', 'chargeBack', 'confirm']],
+  ['that a gateway says is paid', { way: 'stripe', stage: 'paid', received: 89_900 }, ['refund', 'chargeBack']],
   ['that went back', { stage: 'refunded', received: 89_900, refunded: 89_900 }, ['confirm']],
 ] as const)('decisions about a payment %s', (_, changes, steps) => {
   expect(legalPaymentSteps({ ...payment, ...changes })).toEqual(steps);

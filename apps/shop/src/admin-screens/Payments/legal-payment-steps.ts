@@ -11,15 +11,15 @@ export function legalPaymentSteps(payment: Payment): readonly Exclude<PaymentSte
   const can = (event: PaymentEvent): boolean =>
     nextPayment({ stage, amount, received, refunded, expiresAt }, event) !== null;
   const left = leftOf(payment);
-  const legal = [
-    // A gateway says itself what was paid. The rest of an amount comes like the first part; a second payment by the statement.
-    ['confirm', !isGateway(payment) && stage !== 'paid' && can({ type: 'payment.receive', amount: 1 })],
+  // A gateway says itself what was paid.
+  const more = ['confirm', !isGateway(payment) && can({ type: 'payment.receive', amount: 1 })] as const;
+  const decisions = [
     ['accept', can({ type: 'payment.accept' })],
     ['refund', left > 0 && can({ type: 'payment.refund', amount: left })],
     ['reject', can({ type: 'payment.fail' })],
     ['chargeBack', left > 0 && can({ type: 'payment.chargeBack' })],
   ] as const;
-  const steps = legal.flatMap(([step, isLegal]) => (isLegal ? [step] : []));
-  // Held money is decided about first; more of it is the exception.
-  return stage === 'held' ? [...steps.filter((step) => step !== 'confirm'), 'confirm'] : steps;
+  // What is there already is decided about first; more of it is the exception.
+  const legal = stage === 'held' || stage === 'paid' ? [...decisions, more] : [more, ...decisions];
+  return legal.flatMap(([step, isLegal]) => (isLegal ? [step] : []));
 }

@@ -44,6 +44,10 @@ export const stepLabels: Readonly<Record<PaymentStep, string>> = {
   chargeBack: 'Bank took it back…',
 };
 
+/** What the button of a decision says: money of an order that is paid is more of it. */
+export const stepLabel = (step: PaymentStep, stage: PaymentStage): string =>
+  step === 'confirm' && stage === 'paid' ? 'More money came…' : stepLabels[step];
+
 /** Why money goes back. */
 export const reasonTexts: Readonly<Record<RefundReason, string>> = {
   paidTwice: 'Paid twice, or too much',

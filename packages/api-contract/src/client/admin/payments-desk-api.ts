@@ -24,6 +24,12 @@ export interface PaymentsQuery {
 }
 
 /** The back office's payments. */
+/** A row of a statement with its amount in paise. */
+const inPaise = <Row extends { readonly amount: number }>(row: Row): Row => ({
+  ...row,
+  amount: rupeesToPaise(row.amount),
+});
+
 export function createPaymentsDeskApi({ call }: ApiClient) {
   return {
     /** A page of payments, those that wait for the owner first. */
@@ -65,9 +71,10 @@ export function createPaymentsDeskApi({ call }: ApiClient) {
     async importStatement(csv: string) {
       return outcome(
         await call('importStatement', { body: { csv } }),
-        ({ success: _success, differing, ...counts }) => ({
+        ({ success: _success, differing, further, ...counts }) => ({
           ...counts,
-          differing: differing.map((row) => ({ ...row, amount: rupeesToPaise(row.amount) })),
+          differing: differing.map(inPaise),
+          further: further.map(inPaise),
         }),
       );
     },

@@ -16,6 +16,9 @@ export interface ClaimedLine {
 /** A new public order number: `KY` and ten random characters, so that it does not show how many orders there are. */
 export const newEntryNo = (): string => `KY${randomCode(10)}`;
 
+/** Whether a text has the form of an order number. */
+export const isEntryNo = (text: string): boolean => /^KY[0-9A-Z]{10}$/.test(text);
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whether a submitted date is a real day at most one day from now in the shop's zone. @param now ms since 1970. */
