@@ -16,8 +16,11 @@ interface Amounts {
 export type OwnPayment = Omit<OwnRow, keyof Amounts> & Amounts;
 
 /** A payment as the back office sees it. */
-export type Payment = Omit<Row, keyof Amounts | 'refunds'> &
-  Amounts & { readonly refunds: readonly (Omit<Row['refunds'][number], 'amount'> & { readonly amount: Paise })[] };
+export type Payment = Omit<Row, keyof Amounts | 'returned' | 'refunds'> &
+  Amounts & {
+    readonly returned: Paise;
+    readonly refunds: readonly (Omit<Row['refunds'][number], 'amount'> & { readonly amount: Paise })[];
+  };
 
 const toAmounts = (row: Pick<Row, keyof Amounts>): Amounts => ({
   amount: rupeesToPaise(row.amount),
@@ -29,8 +32,9 @@ const toAmounts = (row: Pick<Row, keyof Amounts>): Amounts => ({
 export const toOwnPayment = (row: OwnRow): OwnPayment => ({ ...row, ...toAmounts(row) });
 
 /** From a row of the back office. */
-export const toPayment = (row: Row): Payment => ({
+export const toPayment = ({ returned = 0, ...row }: Row): Payment => ({
   ...row,
+  returned: rupeesToPaise(returned),
   ...toAmounts(row),
   refunds: row.refunds.map((refund) => ({ ...refund, amount: rupeesToPaise(refund.amount) })),
 });

@@ -61,6 +61,8 @@ const paymentRow = Type.Object({
   ...paymentFields,
   customerName: Type.String(),
   phone: Type.String(),
+  /** What was given back for returns of the order, rupees; absent without any. It is no part of `refunded`. */
+  returned: Type.Optional(Type.Number()),
   refunds: Type.Array(refundRow),
 });
 
@@ -117,6 +119,8 @@ export const paymentEndpoints = {
       step: Type.Enum(paymentSteps),
       /** Stage that the caller saw: another one since is `payment.step`. */
       stage: Type.Enum(paymentStages),
+      /** What goes back already, as the caller saw it, rupees: another sum since is `payment.step`. */
+      refunded: Type.Optional(Type.Number({ minimum: 0 })),
       /** rupees; for `confirm` what arrived, for `refund` what goes back. */
       amount: Type.Optional(rupees),
       reference: Type.Optional(text(40)),

@@ -315,6 +315,9 @@ forBothEngines('payments by UPI', (engine) => {
     await runPaymentRound(shop.app.context);
     await runPaymentRound(shop.app.context);
     expect(await paymentOf(asha, orderId)).toMatchObject({ stage: 'refunded', refunded: 399 });
+    const texts = (await mailsAbout(orderId)).map(({ text }) => text).join('\n');
+    expect(texts).toContain('What you have paid goes back to you');
+    expect(texts).not.toContain('due on delivery');
     expect((await entriesOf(orderId)).map(({ reason }) => reason)).toEqual(['cancelled', 'due', 'received']);
     const other = (await orderByUpi(asha, blackM)).answer().orderId;
     const { id: second } = await paymentOf(asha, other);

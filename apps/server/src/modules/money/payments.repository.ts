@@ -189,6 +189,18 @@ export function countPayments(db: Db, match: PaymentMatch): Promise<number> {
   return countRows(selectMatching(db, match));
 }
 
+/** What was given back for returns of some orders, by their numbers. Paise; without an entry none was. */
+export async function sumOfReturns(db: Db, entryNos: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (entryNos.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('refund')
+    .select(({ fn }) => ['entry_no', fn.sum<number>('amount').as('sum')])
+    .where('entry_no', 'in', entryNos)
+    .groupBy('entry_no')
+    .execute();
+  return new Map(rows.map(({ entry_no, sum }) => [entry_no, Number(sum)]));
+}
+
 /** Payments by UPI that wait for money and whose shoppers gave a reference. */
 export function listClaimed(db: Db): Promise<PaymentTable[]> {
   return db

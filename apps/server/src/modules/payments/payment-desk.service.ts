@@ -19,12 +19,14 @@ import {
   listRefunds,
   markRefunded,
   movePayment,
+  sumOfReturns,
   type PaymentMatch,
 } from '../money/payments.repository.ts';
+import { wantRefund } from '../money/want-refund.ts';
 import { freeAwaited } from '../orders/placement/awaited-orders.ts';
 import { isGateway } from './gateways/open-gateway.ts';
 import { toRows } from './payment-rows.ts';
-import { receiveMoney, requireLockedPayment, settle, wantRefund } from './receive-money.ts';
+import { receiveMoney, requireLockedPayment, settle } from './receive-money.ts';
 
 type Trx = Transaction<Database>;
 type Body = WireOf<'takePaymentStep'>['body'];
@@ -123,7 +125,8 @@ async function take(context: AppContext, trx: Trx, admin: Identity, payment: Pay
     case 'accept':
       return accept(context, trx, admin, payment);
     case 'refund': {
-      if (amount > payment.received - payment.refunded) throw new ApiError('payment.refund');
+      const returned = (await sumOfReturns(trx, [payment.entry_no])).get(payment.entry_no) ?? 0;
+      if (amount > payment.received - payment.refunded - returned) throw new ApiError('payment.refund');
       const moved = await wantRefund(context, trx, payment, amount, 'owner');
       if (moved.stage === 'refunded') await freeAwaited(context, trx, payment.entry_no);
       return;
@@ -136,15 +139,16 @@ async function take(context: AppContext, trx: Trx, admin: Identity, payment: Pay
 }
 
 /**
- * Takes one step of the owner, with an audit row. Of two people who decide at once one succeeds: the other saw a stage that
- * is past.
+ * Takes one step of the owner, with an audit row. Of two people who decide at once one succeeds: the other saw a stage or a
+ * sum that is past.
  * @throws ApiError `not_found`, `payment.step`, `payment.refund`, `payment.reference`, `order.stock`, `request.invalid`
  */
 export async function takePaymentStep(context: AppContext, admin: Identity, id: string, body: Body): Promise<Answer> {
-  const { step, stage, reference = '' } = body;
+  const { step, stage, refunded, reference = '' } = body;
   const rows = await inTransaction(context.db, async (trx) => {
     const payment = await requireLockedPayment(trx, id);
-    if (payment.stage !== stage) throw new ApiError('payment.step');
+    const isSeen = refunded === undefined || rupeesToPaise(refunded) === payment.refunded;
+    if (payment.stage !== stage || !isSeen) throw new ApiError('payment.step');
     await insertAudit(trx, {
       actorId: admin.customerId,
       action: `payment.${step}`,

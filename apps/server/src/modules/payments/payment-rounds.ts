@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context/app-context.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
-import { enterMoney } from '../money/money.repository.ts';
+import { enterMoney, sumReturned } from '../money/money.repository.ts';
 import {
   listOfCancelledOrders,
   listOverduePayments,
@@ -55,7 +55,7 @@ async function refundCancelled(context: AppContext): Promise<void> {
         payment_id: payment.id,
         from_account: 'owed',
         to_account: 'sales',
-        paise: payment.amount,
+        paise: payment.amount - (await sumReturned(trx, payment.id)),
         reason: 'cancelled',
         actor_id: null,
         created_at: context.now(),

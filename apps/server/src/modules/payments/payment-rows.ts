@@ -4,7 +4,7 @@ import { renderSVG } from 'uqr';
 import type { AppContext } from '../../context/app-context.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { PaymentTable } from '../../db/tables/payments.ts';
-import { listRefunds } from '../money/payments.repository.ts';
+import { listRefunds, sumOfReturns } from '../money/payments.repository.ts';
 import { settingsIn } from '../shop-settings/settings-cache.ts';
 import { listBuyers } from './buyers.repository.ts';
 
@@ -50,10 +50,9 @@ export async function toOwnRow(context: AppContext, db: Db, payment: PaymentTabl
 
 /** Payments as the back office sees them. */
 export async function toRows(db: Db, payments: readonly PaymentTable[]): Promise<Row[]> {
-  const buyers = await listBuyers(
-    db,
-    payments.map(({ entry_no }) => entry_no),
-  );
+  const entryNos = payments.map(({ entry_no }) => entry_no);
+  const buyers = await listBuyers(db, entryNos);
+  const returns = await sumOfReturns(db, entryNos);
   const refunds = Map.groupBy(
     await listRefunds(
       db,
@@ -63,10 +62,12 @@ export async function toRows(db: Db, payments: readonly PaymentTable[]): Promise
   );
   return payments.map((payment) => {
     const buyer = buyers.get(payment.entry_no);
+    const returned = returns.get(payment.entry_no);
     return {
       ...fieldsOf(payment, buyer?.isPlaced === true),
       customerName: buyer?.name ?? '',
       phone: buyer?.phone ?? '',
+      ...(returned === undefined ? {} : { returned: paiseToRupees(returned) }),
       refunds: (refunds.get(payment.id) ?? []).map(({ id, amount, reason, state, reference, created_at: at }) => ({
         id,
         amount: paiseToRupees(amount),

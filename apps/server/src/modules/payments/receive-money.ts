@@ -1,26 +1,16 @@
-import type { RefundReason } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
 import type { AppContext } from '../../context/app-context.ts';
-import { newId } from '../../db/ids.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PaymentTable } from '../../db/tables/payments.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { findCustomer } from '../accounts/customers/customers.repository.ts';
 import { lockCart } from '../cart/cart.repository.ts';
 import { enterMoney } from '../money/money.repository.ts';
-import {
-  findPayment,
-  findReceipt,
-  insertReceipt,
-  insertRefund,
-  listRefunds,
-  lockPayment,
-  movePayment,
-} from '../money/payments.repository.ts';
+import { laterThan, wantRefund } from '../money/want-refund.ts';
+import { findPayment, findReceipt, insertReceipt, lockPayment, movePayment } from '../money/payments.repository.ts';
 import { placeAwaited } from '../orders/placement/awaited-orders.ts';
 import { findCancelling } from './buyers.repository.ts';
 import { listReceipts } from './gateways/gateway.repository.ts';
-import { postRefundMail } from './payment.mail.ts';
 
 type Trx = Transaction<Database>;
 
@@ -45,39 +35,6 @@ export async function requireLockedPayment(trx: Trx, id: string): Promise<Paymen
   // The account of an old payment may be deleted.
   if ((await findCustomer(trx, payment.customer_id)) !== undefined) await lockCart(trx, payment.customer_id);
   return lockPayment(trx, id);
-}
-
-/**
- * The time of a further row, later than those before it: a clock that is set back does not change which money is given
- * back first.
- */
-const after = (rows: readonly { readonly created_at: number }[], now: number): number =>
-  Math.max(now, (rows.at(-1)?.created_at ?? 0) + 1);
-
-/**
- * Decides that money goes back: from now on it counts as gone. The gateway sends it in the next round, or a person where
- * there is none.
- */
-export async function wantRefund(
-  context: AppContext,
-  trx: Trx,
-  payment: PaymentTable,
-  amount: number,
-  reason: RefundReason,
-): Promise<PaymentTable> {
-  const moved = await movePayment(trx, payment, { type: 'payment.refund', amount });
-  const created_at = after(await listRefunds(trx, [payment.id]), context.now());
-  await insertRefund(trx, {
-    id: newId(),
-    payment_id: payment.id,
-    amount,
-    reason,
-    state: 'wanted',
-    reference: '',
-    created_at,
-  });
-  await postRefundMail(context, trx, payment, amount, reason);
-  return moved;
 }
 
 /**
@@ -112,7 +69,7 @@ export async function receiveMoney(
   const at = context.now();
   const moved = await movePayment(trx, payment, { type: 'payment.receive', amount });
   const { id, entry_no, way } = payment;
-  const created_at = after(await listReceipts(trx, id), at);
+  const created_at = laterThan(await listReceipts(trx, id), at);
   const receipt = { way, id: reference, payment_id: id, amount, actor_id: actorId ?? way, created_at };
   await insertReceipt(trx, receipt);
   await enterMoney(trx, {

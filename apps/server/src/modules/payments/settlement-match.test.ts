@@ -42,6 +42,14 @@ describe('what a row of a settlement does', () => {
     expect(good).toHaveLength(1);
     expect(differing).toMatchObject([{ reason: 'doubled', row: { row: 3 } }]);
   });
+
+  it('J70 rows of several parcels settle an order together, when their sum is what was to be collected', () => {
+    expect(match('Order,AWB,Amount\nKY1,,1000\n,AWB1,499').good.map(({ row }) => row.amount)).toEqual([
+      100_000, 49_900,
+    ]);
+    const { good, differing } = match('Order,AWB,Amount\nKY1,,1000\n,AWB1,498');
+    expect([good.length, differing.map(({ reason }) => reason)]).toEqual([0, ['amount', 'doubled']]);
+  });
 });
 
 it.each([

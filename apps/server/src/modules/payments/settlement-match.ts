@@ -4,7 +4,7 @@ import type { SettlementRow } from './settlement-file.ts';
 /** What a settlement needs to know about a placed order. */
 export interface SettledOrder {
   readonly entryNo: string;
-  /** paise */
+  /** What was collected, or is to be, paise. */
   readonly total: number;
   readonly isCash: boolean;
   /** Whether it is delivered, so that its cash is collected. */
@@ -30,27 +30,37 @@ function reasonOf(
   { entryNo, trackingNumber, amount }: SettlementRow,
   order: SettledOrder | undefined,
   isNamedBefore: boolean,
+  isWhole: boolean,
 ): SettlementReason | null {
   if (amount === null || (entryNo === '' && trackingNumber === '')) return 'unreadable';
   if (order === undefined) return 'unknown';
-  if (isNamedBefore) return 'doubled';
+  if (isNamedBefore && !isWhole) return 'doubled';
   if (order.isSettled) return 'settled';
   if (!order.isCash) return 'notCash';
   if (!order.isDelivered) return 'notDelivered';
-  return amount === order.total ? null : 'amount';
+  return isWhole || amount === order.total ? null : 'amount';
 }
 
-/** Brings rows and orders together: a row settles an order that is delivered, paid in cash, and costs what was collected. */
+/**
+ * Brings rows and orders together: a row settles an order that is delivered, paid in cash, and costs what was collected. Rows
+ * of several parcels settle it together.
+ */
 export function matchSettlement(
   rows: readonly SettlementRow[],
   orderOf: (row: SettlementRow) => SettledOrder | undefined,
 ): SettlementMatch {
   const named = new Set<string>();
+  const sums = new Map<string, number>();
+  for (const row of rows) {
+    const { entryNo = '' } = orderOf(row) ?? {};
+    sums.set(entryNo, (sums.get(entryNo) ?? 0) + (row.amount ?? 0));
+  }
   const good = [];
   const differing = [];
   for (const row of rows) {
     const order = orderOf(row);
-    const reason = reasonOf(row, order, order !== undefined && named.has(order.entryNo));
+    const { entryNo = '', total } = order ?? {};
+    const reason = reasonOf(row, order, named.has(entryNo), sums.get(entryNo) === total);
     if (order !== undefined && reason !== 'unreadable') named.add(order.entryNo);
     if (order !== undefined && reason === null) good.push({ row, order });
     else differing.push({ row, reason: reason ?? ('unknown' as const), expected: order?.total ?? null });

@@ -15,7 +15,14 @@ export async function listSettleable(db: Db, entryNos: readonly string[]): Promi
       .leftJoin('money_entry as settled', (join) =>
         join.onRef('settled.entry_no', '=', 'placed_order.entry_no').on('settled.reason', '=', 'settled'),
       )
-      .select(['placed_order.entry_no as entryNo', 'total', 'paid_by', 'delivered', 'cancelled_at', 'settled.id'])
+      .leftJoin('money_entry as collected', (join) =>
+        join
+          .onRef('collected.entry_no', '=', 'placed_order.entry_no')
+          .on('collected.reason', '=', 'received')
+          .on('collected.to_account', '=', sql.lit('cash')),
+      )
+      .select(({ fn }) => fn.coalesce('collected.paise', 'total').as('total'))
+      .select(['placed_order.entry_no as entryNo', 'paid_by', 'delivered', 'cancelled_at', 'settled.id'])
       .where('placed_order.entry_no', 'in', part)
       .execute();
     for (const { entryNo, total, paid_by, delivered, cancelled_at, id } of rows) {

@@ -40,8 +40,8 @@ function toAnswer({ good, differing }: SettlementMatch, isSaved: boolean): Answe
   return {
     success: true,
     isSaved,
-    settled: good.map(({ order }) => order.entryNo),
-    sum: paiseToRupees(good.reduce((sum, { order }) => sum + order.total, 0)),
+    settled: [...new Set(good.map(({ order }) => order.entryNo))],
+    sum: paiseToRupees(good.reduce((sum, { row }) => sum + (row.amount ?? 0), 0)),
     differing: differing.map(({ row: { row, entryNo, trackingNumber, amount }, reason, expected }) => ({
       row,
       number: entryNo === '' ? trackingNumber : entryNo,

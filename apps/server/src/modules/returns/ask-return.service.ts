@@ -33,6 +33,13 @@ function requireOnce({ lines }: Body): void {
   if (new Set(lines.map(({ lineNo }) => lineNo)).size < lines.length) throw invalid({ lines: 'a line is named twice' });
 }
 
+/** Units of a line that came back with their parcels and are in stock again. */
+const restockedUnits = ({ parcels }: StoredLife, lineNo: number): number =>
+  parcels
+    .filter(({ isRestocked }) => isRestocked)
+    .flatMap(({ lines }) => lines.filter((line) => line.lineNo === lineNo))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
 /**
  * The lines of a return, with what was paid for them. The order is locked, so no other return takes the same units.
  * @throws ApiError `return.not_delivered`, `return.too_late`, `return.final_sale`, `return.units`, `return.exchange`,
@@ -66,12 +73,17 @@ async function decideLines(
       if (product === undefined) throw new ApiError('return.exchange');
       if (product !== cost.productId) throw invalid({ wanted: `${wantedCode} is another product` });
     }
+    const restocked = restockedUnits(life, lineNo);
+    const back = {
+      units: before.units + restocked,
+      paid: before.paid + paidForUnits(cost.total, ordered.quantity, { units: 0, paid: 0 }, restocked),
+    };
     return {
       line_no: lineNo,
       qty: quantity,
       reason,
       wanted_code: { refund: null, replacement: ordered.uniqueCode, exchange: wantedCode ?? null }[wish],
-      paid: paidForUnits(cost.total, ordered.quantity, before, quantity),
+      paid: paidForUnits(cost.total, ordered.quantity, back, quantity),
       verdict: null,
     };
   });

@@ -20,7 +20,7 @@ interface PaymentDetailProps {
 export function PaymentDetail({ payment, onRefunded }: PaymentDetailProps) {
   const money = useMoneyFormat();
   const dates = useDateFormat();
-  const { entryNo, isPlaced, way, amount, received, refunded, reference, startedAt, refunds } = payment;
+  const { entryNo, isPlaced, way, amount, received, refunded, returned, reference, startedAt, refunds } = payment;
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Customer', payment.customerName],
     ['Phone', payment.phone],
@@ -38,6 +38,7 @@ export function PaymentDetail({ payment, onRefunded }: PaymentDetailProps) {
     ['Amount', formatMoney(amount, money)],
     ['Came', formatMoney(received, money)],
     ...(refunded === 0 ? [] : [['Goes back', formatMoney(refunded, money)] as const]),
+    ...(returned === 0 ? [] : [['Given back for returns', formatMoney(returned, money)] as const]),
     ['Reference', reference === '' ? 'None' : reference],
     ['Begun', formatMoment(startedAt, dates)],
   ];

@@ -10,6 +10,7 @@ const payment: Payment = {
   amount: 89_900,
   received: 0,
   refunded: 0,
+  returned: 0,
   startedAt: 0,
   expiresAt: 1,
   reference: '412345678901',

@@ -53,7 +53,7 @@ export const reasonTexts: Readonly<Record<RefundReason, string>> = {
   paidTwice: 'Paid twice, or too much',
   soldOut: 'The pieces were no longer there',
   cancelled: 'The order is cancelled',
-  return: 'Return',
+  return: 'A parcel came back',
   owner: 'Your decision',
   chargedBack: 'Taken back by the bank',
 };
@@ -65,7 +65,8 @@ export function toneOf(stage: PaymentStage): StatusTone {
 }
 
 /** What of the received money is still with the shop, paise. */
-export const leftOf = ({ received, refunded }: Pick<Payment, 'received' | 'refunded'>): number => received - refunded;
+export const leftOf = ({ received, refunded, returned }: Pick<Payment, 'received' | 'refunded' | 'returned'>): number =>
+  received - refunded - returned;
 
 /** The deadline, or how far the money differs: `₹100 are missing`. Empty where nothing is to say. */
 export function dueText(payment: Payment, money: MoneyFormat, dates: DateFormat): string {

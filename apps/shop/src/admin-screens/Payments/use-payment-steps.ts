@@ -21,7 +21,7 @@ export function usePaymentSteps(onTaken: (payment: Payment) => void): Write<Paym
   const api = usePaymentsDesk();
   return useWrite(
     ({ payment, step, details }: PaymentDecision) =>
-      resultOf(api.takePaymentStep(payment.id, payment.stage, step, details)).catch((error: unknown) => {
+      resultOf(api.takePaymentStep(payment, step, details)).catch((error: unknown) => {
         if (toCallError(error).code?.startsWith('payment.') === true) reloadPayments();
         throw error;
       }),

@@ -1,6 +1,6 @@
-import { toPayment, toSettlement, toUnsettled } from '../../adapters/payments.ts';
+import { toPayment, toSettlement, toUnsettled, type Payment } from '../../adapters/payments.ts';
 import type { Paise } from '../../domain/catalogue.ts';
-import type { GatewayWay, PaymentFilter, PaymentStage, PaymentStep } from '../../domain/payments.ts';
+import type { GatewayWay, PaymentFilter, PaymentStep } from '../../domain/payments.ts';
 import { paiseToRupees, rupeesToPaise } from '../../rupees.ts';
 import type { ApiClient } from '../transport/call-types.ts';
 import { outcome, totalOf } from '../transport/outcome.ts';
@@ -23,13 +23,13 @@ export interface PaymentsQuery {
   readonly offset?: number;
 }
 
-/** The back office's payments. */
 /** A row of a statement with its amount in paise. */
 const inPaise = <Row extends { readonly amount: number }>(row: Row): Row => ({
   ...row,
   amount: rupeesToPaise(row.amount),
 });
 
+/** The back office's payments. */
 export function createPaymentsDeskApi({ call }: ApiClient) {
   return {
     /** A page of payments, those that wait for the owner first. */
@@ -48,10 +48,15 @@ export function createPaymentsDeskApi({ call }: ApiClient) {
       }));
     },
 
-    /** One step of a payment. @param stage the one that was shown */
-    async takePaymentStep(id: string, stage: PaymentStage, step: PaymentStep, details: PaymentStepDetails = {}) {
+    /** One step of a payment, given as it was shown: a change since refuses the step. */
+    async takePaymentStep(
+      { id, stage, refunded }: Pick<Payment, 'id' | 'stage' | 'refunded'>,
+      step: PaymentStep,
+      details: PaymentStepDetails = {},
+    ) {
       const { amount, ...texts } = details;
-      const body = { step, stage, ...texts, ...(amount === undefined ? {} : { amount: paiseToRupees(amount) }) };
+      const seen = { stage, refunded: paiseToRupees(refunded) };
+      const body = { step, ...seen, ...texts, ...(amount === undefined ? {} : { amount: paiseToRupees(amount) }) };
       return outcome(await call('takePaymentStep', { params: { id }, body }), ({ payment }) => ({
         payment: toPayment(payment),
       }));

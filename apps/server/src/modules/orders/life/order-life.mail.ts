@@ -10,17 +10,19 @@ interface OrderedBy {
   readonly customerName: string;
   /** paise */
   readonly total: number;
+  /** How it was paid before it was placed; null for cash on delivery. */
+  readonly paidBy: string | null;
 }
 
 /**
- * Mail about a cancelled order: its lines, the reason, and that nothing has to be paid.
+ * Mail about a cancelled order: its lines, the reason, and what that means for her money.
  * @param by who cancelled it
  */
 export function cancelledOrderMail(
   { settings }: Pick<CurrentSettings, 'settings'>,
   by: 'shop' | 'shopper',
   reason: string,
-  { entryNo, email, customerName, total }: OrderedBy,
+  { entryNo, email, customerName, total, paidBy }: OrderedBy,
   lines: readonly StoredLine[],
 ): OutgoingMessage {
   return {
@@ -37,7 +39,9 @@ export function cancelledOrderMail(
       ...(reason === '' ? [] : [`Reason: ${reason}`, '']),
       ...lines.map(({ quantity, name, colour, size }) => `${quantity} × ${name} (${colour}, ${size})`),
       '',
-      `Nothing is to be paid; the ${formatMoney(total, settings.profile.currency)} would have been due on delivery.`,
+      paidBy === null
+        ? `Nothing is to be paid; the ${formatMoney(total, settings.profile.currency)} would have been due on delivery.`
+        : 'What you have paid goes back to you; another mail says so.',
       '',
       settings.profile.name,
     ].join('\n'),

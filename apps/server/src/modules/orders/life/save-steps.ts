@@ -7,6 +7,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import { postEvents } from '../../events/post-event.ts';
 import { giveDiscountsBack } from '../../promotions/order-discounts.ts';
 import { enterCollected } from '../../money/money.repository.ts';
+import { refundRestocked } from '../../money/want-refund.ts';
 import { notifyWaiting } from '../../stock-watch/stock-watch.service.ts';
 import { issueDocumentsOf } from './issue-documents-of.ts';
 import { postParcelMails } from './parcel-mails.ts';
@@ -188,6 +189,11 @@ export async function saveSteps(
       .filter(({ stored, life }) => life.stage === 'cancelled' && stored.stage !== 'cancelled')
       .map(({ stored }) => stored.entryNo),
   );
+  const restocked = changedParcels(orders).filter(({ parcel: { isRestocked } }) => isRestocked);
+  const standing = restocked.filter(({ order }) => order.stored.requestId === null && order.life.stage !== 'cancelled');
+  for (const entryNo of new Set(standing.map(({ order }) => order.stored.entryNo))) {
+    await refundRestocked(context, trx, entryNo);
+  }
   for (const code of new Set(units.map(({ unique_code }) => unique_code))) await notifyWaiting(context, trx, code);
   await postParcelMails(context, trx, changedParcels(orders), taker.at);
   const whole = orders.filter(({ stored }) => stored.requestId === null);

@@ -126,6 +126,7 @@ export async function findOrderedBy(trx: Trx, entryNos: readonly string[]) {
         'customer.email',
         'placed_order.customer_name as customerName',
         'placed_order.total',
+        'placed_order.paid_by as paidBy',
       ])
       .where('placed_order.entry_no', 'in', part)
       .execute();

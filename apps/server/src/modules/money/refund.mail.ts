@@ -6,11 +6,12 @@ import type { PaymentTable } from '../../db/tables/payments.ts';
 import { findCustomer } from '../accounts/customers/customers.repository.ts';
 import { settingsIn } from '../shop-settings/settings-cache.ts';
 
-/** What stands before the amount; a return has mails of its own. */
+/** What stands before the amount. */
 const reasons: Readonly<Partial<Record<RefundReason, string>>> = {
   paidTwice: 'More has arrived than the order costs. ',
   soldOut: 'Your payment came after its time, and meanwhile the pieces were sold out. The order is not placed. ',
   cancelled: 'The order was cancelled. ',
+  return: 'A parcel of your order came back to us. ',
   owner: '',
 };
 
