@@ -43,6 +43,16 @@ describe('what a row of a settlement does', () => {
     expect(differing).toMatchObject([{ reason: 'doubled', row: { row: 3 } }]);
   });
 
+  it.each([
+    ['799.50', null],
+    ['800', null],
+    ['799', 'amount'],
+    ['800.50', 'amount'],
+  ])('J70 %s for an order of 799.50', (amount, reason) => {
+    const [differing] = match(`Order No,COD Amount\nKY1,${amount}`, { total: 79_950 }).differing;
+    expect(differing?.reason ?? null).toBe(reason);
+  });
+
   it('J70 rows of several parcels settle an order together, when their sum is what was to be collected', () => {
     expect(match('Order,AWB,Amount\nKY1,,1000\n,AWB1,499').good.map(({ row }) => row.amount)).toEqual([
       100_000, 49_900,

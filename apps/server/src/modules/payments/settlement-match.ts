@@ -26,6 +26,10 @@ export interface SettlementMatch {
   readonly differing: readonly DifferingRow[];
 }
 
+/** Whether an amount is what an order costs, or that in whole rupees, as cash is often collected and an invoice is rounded. */
+const isAmountOf = (amount: number, total: number): boolean =>
+  amount === total || amount === Math.round(total / 100) * 100;
+
 function reasonOf(
   { entryNo, trackingNumber, amount }: SettlementRow,
   order: SettledOrder | undefined,
@@ -38,7 +42,7 @@ function reasonOf(
   if (order.isSettled) return 'settled';
   if (!order.isCash) return 'notCash';
   if (!order.isDelivered) return 'notDelivered';
-  return isWhole || amount === order.total ? null : 'amount';
+  return isWhole || isAmountOf(amount, order.total) ? null : 'amount';
 }
 
 /**
@@ -59,8 +63,8 @@ export function matchSettlement(
   const differing = [];
   for (const row of rows) {
     const order = orderOf(row);
-    const { entryNo = '', total } = order ?? {};
-    const reason = reasonOf(row, order, named.has(entryNo), sums.get(entryNo) === total);
+    const { entryNo = '', total = NaN } = order ?? {};
+    const reason = reasonOf(row, order, named.has(entryNo), isAmountOf(sums.get(entryNo) ?? 0, total));
     if (order !== undefined && reason !== 'unreadable') named.add(order.entryNo);
     if (order !== undefined && reason === null) good.push({ row, order });
     else differing.push({ row, reason: reason ?? ('unknown' as const), expected: order?.total ?? null });
