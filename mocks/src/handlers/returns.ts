@@ -59,8 +59,9 @@ function isShown(row: ReturnRow, filter: ReturnFilter | undefined): boolean {
 }
 
 /** The event of a step of the shop. */
-function eventOf(step: ReturnStep, { refund }: StepBody): ReturnRequestEvent {
+function eventOf(step: ReturnStep, { refund, pickUpOn }: StepBody): ReturnRequestEvent {
   if (step === 'approve') return { type: 'return.approve', sendBy: now + 14 * dayMs };
+  if (step === 'arrange') return { type: 'return.arrange', sendBy: Date.parse(pickUpOn ?? '') + 14 * dayMs };
   if (step === 'refund') return { type: 'return.refund', amount: rupeesToPaise(refund?.amount ?? 0) };
   return { type: `return.${step}` };
 }

@@ -3,6 +3,7 @@ import type { Caller } from '@kayal/server-testing/src/caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import { findLedgerErrors } from '@kayal/server/src/modules/orders/ledger.repository.ts';
 import { refreshSizeHints } from '@kayal/server/src/modules/returns/size-hints.ts';
+import { lapseReturns } from '@kayal/server/src/modules/returns/return-steps.service.ts';
 import { buy, ordersOf } from '@kayal/server-testing/src/shopping.ts';
 import { items, people, variants } from '@kayal/server-testing/src/small-seed.ts';
 import { ask, buyDelivered, dayMs, examined, refundOf, returnMails, setDesk, takeStep } from './return-desk.ts';
@@ -314,6 +315,23 @@ forEachEngine('returns', (engine) => {
     await examined(admin, refunded);
     (await takeStep(admin, refunded.id, 'examined', 'refund', refundOf(399))).answer();
     expect(await shop.stockOf(redL.code)).toBe(1);
+  });
+
+  it('a pick-up after the last day moves it', async () => {
+    const entryNo = await buyDelivered(admin, asha, shortsS);
+    const { id } = (await ask(asha, entryNo, { wayBack: 'pickUp' })).answer().request;
+    const { sendBy } = (await takeStep(admin, id, 'asked', 'approve')).answer().request;
+    const arrange = async (stage: 'approved' | 'pickUpArranged', pickUpOn: string) =>
+      (await takeStep(admin, id, stage, 'arrange', { pickUpOn })).answer().request;
+    // An earlier day takes nothing from her.
+    const arranged = await arrange('approved', '2026-12-07');
+    expect(arranged.sendBy).toBe(Date.UTC(2026, 11, 21));
+    expect(arranged.sendBy).toBeGreaterThan(sendBy ?? 0);
+    expect((await arrange('pickUpArranged', '2026-11-20')).sendBy).toBe(arranged.sendBy);
+    const mail = (await returnMails(shop, asha)).find(({ text }) => text.includes('on 07/12/2026.'));
+    expect(mail?.text).toContain('by 21/12/2026');
+    await lapseReturns({ ...shop.app.context, now: () => Date.UTC(2026, 11, 21) });
+    expect((await takeStep(admin, id, 'pickUpArranged', 'receive')).answer().request.stage).toBe('received');
   });
 
   it('three pieces returned one by one give back exactly what the line cost, whatever was cancelled in between', async () => {

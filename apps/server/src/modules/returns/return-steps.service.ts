@@ -64,12 +64,13 @@ async function eventOf(
   context: AppContext,
   trx: Trx,
   step: Body['step'],
-  { refund }: Pick<TakenReturnStep, 'refund'>,
+  { refund, pickUpOn }: Pick<TakenReturnStep, 'refund' | 'pickUpOn'>,
 ): Promise<ReturnRequestEvent> {
   if (step === 'refund') return { type: 'return.refund', amount: refund?.amount ?? 0 };
-  if (step !== 'approve') return { type: `return.${step}` };
+  if (step !== 'approve' && step !== 'arrange') return { type: `return.${step}` };
   const { sendWithinDays } = (await settingsIn(context, trx)).settings.returnDesk;
-  return { type: 'return.approve', sendBy: context.now() + sendWithinDays * dayMs };
+  const from = pickUpOn === undefined ? context.now() : Date.parse(pickUpOn);
+  return { type: `return.${step}`, sendBy: from + sendWithinDays * dayMs };
 }
 
 /** Credits a refund by a note where the order has an invoice, shared out to its lines by what was paid for them. */

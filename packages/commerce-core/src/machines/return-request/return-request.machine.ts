@@ -3,6 +3,7 @@ import { assertEvent, assign, setup, transition } from 'xstate';
 import type { ReturnRequestContext, ReturnRequestEvent, ReturnRequestInput } from './return-request.types.ts';
 
 const whileOnItsWay = {
+  'return.arrange': { target: 'pickUpArranged', actions: 'setDeadline' },
   'return.receive': 'received',
   'return.cancel': 'cancelled',
   'return.lapse': { guard: 'isOverdue', target: 'lapsed' },
@@ -29,9 +30,9 @@ export const returnRequestMachine = setup({
     canReplace: ({ context }) => context.wish === 'replacement' && context.isHeld,
   },
   actions: {
-    setDeadline: assign(({ event }) => {
-      assertEvent(event, 'return.approve');
-      return { sendBy: event.sendBy };
+    setDeadline: assign(({ context, event }) => {
+      assertEvent(event, ['return.approve', 'return.arrange']);
+      return { sendBy: Math.max(context.sendBy ?? 0, event.sendBy) };
     }),
   },
 }).createMachine({
@@ -46,8 +47,8 @@ export const returnRequestMachine = setup({
         'return.cancel': 'cancelled',
       },
     },
-    approved: { on: { 'return.arrange': 'pickUpArranged', ...whileOnItsWay } },
-    pickUpArranged: { on: { 'return.arrange': 'pickUpArranged', ...whileOnItsWay } },
+    approved: { on: whileOnItsWay },
+    pickUpArranged: { on: whileOnItsWay },
     received: { on: { 'return.examine': 'examined' } },
     examined: {
       on: {

@@ -20,8 +20,8 @@ export interface ReturnRequestInput extends ReturnRequestContext {
 export type ReturnRequestEvent =
   | { readonly type: 'return.approve'; readonly sendBy: number }
   | { readonly type: 'return.decline' }
-  /** A courier picks it up. */
-  | { readonly type: 'return.arrange' }
+  /** A courier picks it up, and it must arrive by `sendBy`; an earlier day than before changes nothing. */
+  | { readonly type: 'return.arrange'; readonly sendBy: number }
   | { readonly type: 'return.receive' }
   | { readonly type: 'return.examine' }
   | { readonly type: 'return.refund'; readonly amount: Paise }
