@@ -227,7 +227,7 @@ export const returnEndpoints = {
       ),
     }),
     answer: returnAnswer,
-    refusals: ['return.step', 'return.refund'],
+    refusals: ['return.step', 'return.refund', 'return.sold'],
   }),
   getReturnReport: endpoint('getReturnReport', {
     summary:

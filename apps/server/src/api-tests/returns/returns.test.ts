@@ -317,6 +317,30 @@ forEachEngine('returns', (engine) => {
     expect(await shop.stockOf(redL.code)).toBe(1);
   });
 
+  it('a piece that is sent back leaves the stock again, and stays where it was sold meanwhile', async () => {
+    const { db } = shop.database;
+    const before = await shop.stockOf(blackM.code);
+    const entryNo = await buyDelivered(admin, asha, blackM, 2);
+    for (const wish of ['refund', 'replacement', 'refund']) {
+      const asked = (await ask(asha, entryNo, { wish, line: { quantity: 2 } })).answer().request;
+      await examined(admin, asked, 'sellable');
+      (await takeStep(admin, asked.id, 'examined', 'sendBack', { note: 'It was worn.' })).answer();
+      expect(await shop.stockOf(blackM.code)).toBe(before - 2);
+    }
+    const asked = (await ask(asha, entryNo, { line: { quantity: 2 } })).answer().request;
+    await examined(admin, asked, 'sellable');
+    await shop.setStock(blackM.code, 1);
+    const sendBack = () => takeStep(admin, asked.id, 'examined', 'sendBack', { note: 'It was worn.' });
+    expect(await codeOf(sendBack())).toBe('return.sold');
+    expect((await ofOrder(entryNo)).returns.find(({ id }) => id === asked.id)?.stage).toBe('examined');
+    expect(await shop.stockOf(blackM.code)).toBe(1);
+    await shop.setStock(blackM.code, 2);
+    expect((await sendBack()).answer().request.stage).toBe('sentBack');
+    expect(await shop.stockOf(blackM.code)).toBe(0);
+    expect(await findLedgerErrors(db)).toEqual([]);
+    await shop.setStock(blackM.code, before);
+  });
+
   it('a pick-up after the last day moves it', async () => {
     const entryNo = await buyDelivered(admin, asha, shortsS);
     const { id } = (await ask(asha, entryNo, { wayBack: 'pickUp' })).answer().request;

@@ -37,9 +37,10 @@ export interface LedgerError {
  * Checks in the database that stock and orders agree: the movements of every variant add up to its stock, no stock is
  * below zero, every order has lines that add up to its total, and its movements took exactly those units, or returned
  * all of them when it was cancelled, those included that had returned with a parcel. What returned with parcels and returns
- * is what they had in them and can be sold, and no line is in more parcels than it has units; parcels that came back can be
- * packed again. Held for exchanges is what returns wait for or got, without what came back with its parcel, no line came back
- * more often than it was ordered, and no refund is above what was paid for its pieces, without what she pays for the way back.
+ * is what they had in them, can be sold and was not sent back, and no line is in more parcels than it has units; parcels
+ * that came back can be packed again. Held for exchanges is what returns wait for or got, without what came back with its
+ * parcel, no line came back more often than it was ordered, and no refund is above what was paid for its pieces, without
+ * what she pays for the way back.
  * Held for orders that wait for their payment are their units. What a payment received and gave back is what its receipts,
  * refunds and entries come to, none keeps more than its order costs, and each that is paid has its order.
  * Numbers of documents have no gap, an invoice comes to the total of its
@@ -97,7 +98,7 @@ const ledgerErrors = sql<LedgerError>`
         from return_request q
           join return_line rl on rl.request_id = q.id
           join order_line l on l.entry_no = q.entry_no and l.line_no = rl.line_no
-        where rl.verdict = 'sellable'
+        where rl.verdict = 'sellable' and q.stage <> 'sentBack'
       union all
       select entry_no, unique_code, 0, delta from stock_movement where cause = 'return'
     ) r

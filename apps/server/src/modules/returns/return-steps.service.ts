@@ -108,11 +108,11 @@ async function packExchange(
 
 /**
  * Takes one step of a return. Of two people who decide at once one succeeds: the other saw a stage that is past.
- * @throws ApiError `not_found`, `return.step`, `return.refund`, `request.invalid`
+ * @throws ApiError `not_found`, `return.step`, `return.refund`, `return.sold`, `request.invalid`
  */
 export async function takeReturnStep(context: AppContext, admin: Identity, id: string, body: Body): Promise<Answer> {
   const { step, stage, note = '' } = body;
-  const { hasReturned, answer } = await inTransaction(context.db, async (trx) => {
+  const { hasMoved, answer } = await inTransaction(context.db, async (trx) => {
     const stored = await requireLockedReturn(trx, id, null);
     if (stored.stage !== stage) throw new ApiError('return.step');
     const details = detailsOf(stored, body);
@@ -134,9 +134,9 @@ export async function takeReturnStep(context: AppContext, admin: Identity, id: s
     if (step === 'exchange' || step === 'replace') await packExchange(context, trx, stored, taken);
     if (details.refund !== undefined) await creditRefund(context, trx, stored, details.refund.amount, at);
     const request = await requireReturnRow(context, trx, id);
-    return { hasReturned: moved, answer: { success: true as const, request } };
+    return { hasMoved: moved, answer: { success: true as const, request } };
   });
-  if (hasReturned) catalogueVersionOf(context.db).noteStockChange();
+  if (hasMoved) catalogueVersionOf(context.db).noteStockChange();
   return answer;
 }
 
