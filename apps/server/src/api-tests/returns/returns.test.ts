@@ -4,7 +4,7 @@ import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/
 import { findLedgerErrors } from '@kayal/server/src/modules/orders/ledger.repository.ts';
 import { refreshSizeHints } from '@kayal/server/src/modules/returns/size-hints.ts';
 import { lapseReturns } from '@kayal/server/src/modules/returns/return-steps.service.ts';
-import { buy, ordersOf } from '@kayal/server-testing/src/shopping.ts';
+import { buy, ordersOf, promotionDraft } from '@kayal/server-testing/src/shopping.ts';
 import { items, people, variants } from '@kayal/server-testing/src/small-seed.ts';
 import { ask, buyDelivered, dayMs, examined, refundOf, returnMails, setDesk, takeStep } from './return-desk.ts';
 
@@ -20,6 +20,8 @@ forEachEngine('returns', (engine) => {
   const setDelivered = (entryNo: string, at: number) =>
     shop.database.db.updateTable('placed_order').set({ delivered_at: at }).where('entry_no', '=', entryNo).execute();
   const cancel = (id: string, who = asha) => who.call('cancelReturn', { params: { id } });
+  const endPromotion = async (id: string) =>
+    (await admin.call('setPromotionState', { params: { id }, body: { state: 'ended' } })).answer();
 
   beforeAll(async () => {
     shop = await openTestApp({ engine, seed: 'small', env: { WEBHOOK_PRIVATE_TARGETS: 'on' } });
@@ -339,6 +341,26 @@ forEachEngine('returns', (engine) => {
     expect(await shop.stockOf(blackM.code)).toBe(0);
     expect(await findLedgerErrors(db)).toEqual([]);
     await shop.setStock(blackM.code, before);
+  });
+
+  it('a return of pieces that cost nothing ends by a refund without money', async () => {
+    const { db } = shop.database;
+    const everything = { ...promotionDraft, code: null, effect: { kind: 'percent' as const, percent: 100 } };
+    const { promotion } = (await admin.call('addPromotion', { body: everything })).answer();
+    const before = await shop.stockOf(blackM.code);
+    const entryNo = await buyDelivered(admin, asha, blackM);
+    await endPromotion(promotion.id);
+    const asked = (await ask(asha, entryNo)).answer().request;
+    expect((await examined(admin, asked)).refundable).toBe(0);
+    expect(await codeOf(takeStep(admin, asked.id, 'examined', 'refund', refundOf(0.01)))).toBe('return.refund');
+    const done = (await takeStep(admin, asked.id, 'examined', 'refund')).answer().request;
+    expect(done).toMatchObject({ stage: 'refunded', refund: null });
+    const texts = (await returnMails(shop, asha)).map(({ text }) => text);
+    const words = 'We keep the pieces. Nothing was paid for them, so there is nothing to refund.';
+    expect(texts.filter((text) => text.includes(words))).toHaveLength(1);
+    expect(await shop.stockOf(blackM.code)).toBe(before);
+    expect(await codeOf(ask(asha, entryNo))).toBe('return.units');
+    expect(await findLedgerErrors(db)).toEqual([]);
   });
 
   it('a pick-up after the last day moves it', async () => {

@@ -158,7 +158,8 @@ const ledgerErrors = sql<LedgerError>`
       left join refund f on f.request_id = q.id
     where q.stage = 'refunded' or f.id is not null
     group by q.id, q.entry_no, q.stage, q.way_back_charge, f.amount
-    having q.stage <> 'refunded' or f.amount is null or f.amount > sum(rl.paid) - q.way_back_charge
+    having q.stage <> 'refunded' or coalesce(f.amount, 0) > sum(rl.paid) - q.way_back_charge
+      or (f.amount is null and sum(rl.paid) > q.way_back_charge)
   union all
   select 'numbers', null, c.series || '/' || c.financial_year, c.last, coalesce(d.issued, 0)
     from document_counter c

@@ -56,7 +56,10 @@ function detailsOf(stored: StoredReturn, body: Body): Pick<TakenReturnStep, 'pic
     return { pickUpOn };
   }
   if (step !== 'refund') return {};
-  if (refund === undefined) throw invalid('refund', 'missing');
+  if (refund === undefined) {
+    if (returnInput(stored).refundable === 0) return {};
+    throw invalid('refund', 'missing');
+  }
   return { refund: { ...refund, amount: rupeesToPaise(refund.amount) } };
 }
 

@@ -35,6 +35,12 @@ describe('return-request machine', () => {
     expect(nextReturn(examined(), refund(amount))).toBeNull();
   });
 
+  it('ends by a refund of nothing where nothing was paid, and only there', () => {
+    const free = examined({ refundable: 0 });
+    expect(nextReturn(free, refund(0))?.stage).toBe('refunded');
+    for (const amount of [-1, 1]) expect(nextReturn(free, refund(amount))).toBeNull();
+  });
+
   it('is exchanged or replaced only where that was asked for and the piece is held; otherwise refunded', () => {
     expect(nextReturn(examined({ wish: 'exchange' }), { type: 'return.exchange' })?.stage).toBe('exchanged');
     expect(nextReturn(examined({ wish: 'replacement' }), { type: 'return.replace' })?.stage).toBe('replaced');

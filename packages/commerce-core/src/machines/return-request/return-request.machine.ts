@@ -24,7 +24,8 @@ export const returnRequestMachine = setup({
     },
     isWithinPaid: ({ context, event }) => {
       assertEvent(event, 'return.refund');
-      return Number.isInteger(event.amount) && event.amount > 0 && event.amount <= context.refundable;
+      const isEnough = event.amount > 0 || (event.amount === 0 && context.refundable === 0);
+      return Number.isInteger(event.amount) && isEnough && event.amount <= context.refundable;
     },
     canExchange: ({ context }) => context.wish === 'exchange' && context.isHeld,
     canReplace: ({ context }) => context.wish === 'replacement' && context.isHeld,

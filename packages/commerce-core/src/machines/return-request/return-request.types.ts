@@ -3,7 +3,7 @@ import type { Paise, ReturnStage, ReturnWish } from '@kayal/api-contract/client'
 /** Context of the machine. Times are ms since 1970. */
 export interface ReturnRequestContext {
   readonly wish: ReturnWish;
-  /** What was paid for the pieces: the most that can be refunded. */
+  /** What was paid for the pieces: the most that can be refunded; of 0 only 0 can. */
   readonly refundable: Paise;
   /** Whether the wanted variants are held for an exchange or a replacement. */
   readonly isHeld: boolean;
