@@ -79,7 +79,22 @@ function after(row: ReturnRow, event: ReturnRequestEvent, entry: ReturnRow['time
   const next = nextReturn({ stage, wish, isHeld, sendBy, refundable: rupeesToPaise(row.refundable) }, event);
   return next === null
     ? null
-    : { ...row, stage: next.stage, sendBy: next.sendBy, timeline: [...row.timeline, { ...entry, at: now }] };
+    : {
+        ...row,
+        stage: next.stage,
+        isHeld: next.isHeld,
+        sendBy: next.sendBy,
+        timeline: [...row.timeline, { ...entry, at: now }],
+      };
+}
+
+/** Opens a return again whose exchange is in stock again. */
+export function reopenReturn(state: MockShopState, returnId: string, parcel: ReturnRow['parcel']): void {
+  const entry = { step: 'restock', at: now, by: 'shop' as const, note: '' };
+  state.returns = state.returns.map((row) => {
+    const next = row.id === returnId ? after(row, { type: 'return.restock' }, entry) : null;
+    return next === null ? row : { ...next, parcel };
+  });
 }
 
 /** Returns and exchanges. */

@@ -23,6 +23,20 @@ forEachEngine('returns', (engine) => {
   const endPromotion = async (id: string) =>
     (await admin.call('setPromotionState', { params: { id }, body: { state: 'ended' } })).answer();
 
+  /** Asks for a red L in exchange, and sends it; its parcel comes back. @returns the return, and steps of the parcel */
+  const exchangeCameBack = async (entryNo: string, quantity: number) => {
+    const wanting = { wish: 'exchange', line: { quantity, wanted: redL.code } };
+    const { request } = (await ask(asha, entryNo, wanting)).answer();
+    await examined(admin, request);
+    (await takeStep(admin, request.id, 'examined', 'exchange')).answer();
+    const parcel = (await admin.call('getOrderLife', { params: { entryNo } })).answer().parcels[0]?.id ?? '';
+    const step = async (name: string) =>
+      (await admin.call('takeParcelStep', { params: { parcel }, body: { step: name } })).answer();
+    await step('ship');
+    await step('returnToSender');
+    return { id: request.id, step };
+  };
+
   beforeAll(async () => {
     shop = await openTestApp({ engine, seed: 'small', env: { WEBHOOK_PRIVATE_TARGETS: 'on' } });
     admin = await shop.as(people.admin.email);
@@ -360,6 +374,29 @@ forEachEngine('returns', (engine) => {
     expect(texts.filter((text) => text.includes(words))).toHaveLength(1);
     expect(await shop.stockOf(blackM.code)).toBe(before);
     expect(await codeOf(ask(asha, entryNo))).toBe('return.units');
+    expect(await findLedgerErrors(db)).toEqual([]);
+  });
+
+  it('an exchange that came back and went into stock opens its return again', async () => {
+    const { db } = shop.database;
+    const before = 5;
+    await shop.setStock(redL.code, before);
+    const entryNo = await buyDelivered(admin, asha, blackM, 2);
+    const { id, step } = await exchangeCameBack(entryNo, 2);
+    // It travels whole, so that its return never ends for a part.
+    const half = { lines: [{ lineNo: 1, quantity: 1 }], returnId: id };
+    expect(await codeOf(admin.call('packParcel', { params: { entryNo }, body: half }))).toBe('order.step');
+    shop.clock.advance(1000);
+    await step('restock');
+    const [again] = (await ofOrder(entryNo)).returns;
+    expect(again).toMatchObject({ stage: 'examined', isHeld: false });
+    expect(again?.timeline.at(-1)).toMatchObject({ step: 'restock', by: 'shop' });
+    expect((await admin.call('getReturns', { query: { stage: 'open' } })).answer().returns).toContainEqual(again);
+    expect(await shop.stockOf(redL.code)).toBe(before);
+    expect(await findLedgerErrors(db)).toEqual([]);
+    expect(await codeOf(takeStep(admin, id, 'examined', 'exchange'))).toBe('return.step');
+    (await takeStep(admin, id, 'examined', 'refund', refundOf(again?.refundable ?? 0))).answer();
+    expect(await shop.stockOf(redL.code)).toBe(before);
     expect(await findLedgerErrors(db)).toEqual([]);
   });
 

@@ -122,7 +122,7 @@ const ledgerErrors = sql<LedgerError>`
           join parcel_line pl on pl.parcel_id = p.id
           join return_request q on q.id = p.request_id
           join return_line rl on rl.request_id = q.id and rl.line_no = pl.line_no
-        where p.restocked = 1
+        where p.restocked = 1 and (q.ended_at is null or q.stage in ('exchanged', 'replaced'))
       union all
       select a.entry_no, l.unique_code, l.qty, 0
         from awaited_order a join awaited_line l on l.entry_no = a.entry_no

@@ -162,6 +162,15 @@ export async function cancelReturn(context: AppContext, shopper: Identity, id: s
   return answer;
 }
 
+/** Opens a return again when all that was sent instead is in stock again, in the transaction that puts it there. */
+export async function reopenReturn(context: AppContext, trx: Trx, admin: Identity, id: string): Promise<void> {
+  const stored = await requireLockedReturn(trx, id, null);
+  const next = nextReturn(returnInput(stored), { type: 'return.restock' });
+  if (next === null) return;
+  const { customerId: actorId } = admin;
+  await saveReturn(context, trx, stored, next, { step: 'restock', by: 'shop', actorId, note: '', at: context.now() });
+}
+
 /** Ends returns whose pieces did not arrive in time, each in a transaction of its own, and frees what they hold. */
 export async function lapseReturns(parts: NotifyingParts): Promise<void> {
   const { db, now } = parts;

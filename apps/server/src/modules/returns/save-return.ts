@@ -136,7 +136,7 @@ export async function saveReturn(
     stage: next.stage,
     send_by: next.sendBy,
     pick_up_on: pickUpOn ?? stored.pick_up_on,
-    held: frees ? 0 : stored.held,
+    held: next.isHeld && !frees ? 1 : 0,
     ended_at: endedAt,
     ...placeInQueue(next, stored, endedAt),
   });

@@ -52,6 +52,20 @@ describe('return-request machine', () => {
     }
   });
 
+  it('is examined again, to be refunded or sent back, when what was sent instead is back in stock', () => {
+    for (const [wish, type] of [
+      ['exchange', 'return.exchange'],
+      ['replacement', 'return.replace'],
+    ] as const) {
+      const again = after(examined({ wish }), { type }, { type: 'return.restock' });
+      expect(again).toMatchObject({ stage: 'examined', isHeld: false });
+      expect(nextReturn(again, { type })).toBeNull();
+      expect(nextReturn(again, refund(5000))?.stage).toBe('refunded');
+      expect(nextReturn(again, { type: 'return.sendBack' })?.stage).toBe('sentBack');
+    }
+    expect(nextReturn(examined({ wish: 'exchange' }), { type: 'return.restock' })).toBeNull();
+  });
+
   it('the shopper cancels until it has arrived', () => {
     const cancel: ReturnRequestEvent = { type: 'return.cancel' };
     expect(nextReturn(asked, cancel)?.stage).toBe('cancelled');
@@ -94,6 +108,7 @@ describe('return-request machine', () => {
         { type: 'return.exchange' },
         { type: 'return.replace' },
         { type: 'return.sendBack' },
+        { type: 'return.restock' },
         { type: 'return.cancel' },
         lapse(101),
       ],

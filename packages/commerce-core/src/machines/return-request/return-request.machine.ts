@@ -9,11 +9,13 @@ const whileOnItsWay = {
   'return.lapse': { guard: 'isOverdue', target: 'lapsed' },
 } as const;
 
+const whenRestocked = { 'return.restock': { target: 'examined', actions: 'release' } } as const;
+
 /**
  * The return of pieces of one order: asked for by the shopper, approved, received and examined by the shop, and ended by
  * a refund, an exchange, a replacement or a parcel back to her. She can cancel it until it has arrived, and it lapses when
- * nothing arrives in time. A wish that cannot be fulfilled ends in a refund. It calls nothing: the server takes each step
- * of a stored return by `nextReturn`.
+ * nothing arrives in time. A wish that cannot be fulfilled ends in a refund; so does one whose parcel came back and went
+ * into stock, which opens the return again. It calls nothing: the server takes each step of a stored return by `nextReturn`.
  */
 export const returnRequestMachine = setup({
   types: {} as { context: ReturnRequestContext; events: ReturnRequestEvent; input: ReturnRequestInput },
@@ -35,6 +37,7 @@ export const returnRequestMachine = setup({
       assertEvent(event, ['return.approve', 'return.arrange']);
       return { sendBy: Math.max(context.sendBy ?? 0, event.sendBy) };
     }),
+    release: assign({ isHeld: false }),
   },
 }).createMachine({
   id: 'return-request',
@@ -61,8 +64,8 @@ export const returnRequestMachine = setup({
     },
     declined: { type: 'final' },
     refunded: { type: 'final' },
-    exchanged: { type: 'final' },
-    replaced: { type: 'final' },
+    exchanged: { on: whenRestocked },
+    replaced: { on: whenRestocked },
     sentBack: { type: 'final' },
     cancelled: { type: 'final' },
     lapsed: { type: 'final' },
@@ -71,7 +74,7 @@ export const returnRequestMachine = setup({
 
 const ended = ['declined', 'refunded', 'exchanged', 'replaced', 'sentBack', 'cancelled', 'lapsed'] as const;
 
-/** Whether a return has ended. */
+/** Whether a return has ended; an exchange or a replacement opens again when it comes back and goes into stock. */
 export const isReturnEnded = (stage: ReturnRequestInput['stage']): boolean => ended.some((end) => end === stage);
 
 /**
@@ -82,7 +85,6 @@ export function nextReturn(
   { stage, ...context }: ReturnRequestInput,
   event: ReturnRequestEvent,
 ): ReturnRequestInput | null {
-  if (isReturnEnded(stage)) return null;
   const before = returnRequestMachine.resolveState({ value: stage, context });
   if (!before.can(event)) return null;
   const [after] = transition(returnRequestMachine, before, event);

@@ -28,6 +28,8 @@ export type ReturnRequestEvent =
   | { readonly type: 'return.exchange' }
   | { readonly type: 'return.replace' }
   | { readonly type: 'return.sendBack' }
+  /** All of what was sent instead came back and is in stock again. */
+  | { readonly type: 'return.restock' }
   /** The shopper changed her mind. */
   | { readonly type: 'return.cancel' }
   /** Time passed. */
