@@ -400,6 +400,18 @@ forEachEngine('returns', (engine) => {
     expect(await findLedgerErrors(db)).toEqual([]);
   });
 
+  it('an exchange that went into stock leaves its order its promotion', async () => {
+    const { db } = shop.database;
+    const draft = { ...promotionDraft, code: null, maxOrders: 1 };
+    const { promotion } = (await admin.call('addPromotion', { body: draft })).answer();
+    await shop.setStock(redL.code, 5);
+    const entryNo = await buyDelivered(admin, asha, blackM);
+    await endPromotion(promotion.id);
+    await (await exchangeCameBack(entryNo, 1)).step('restock');
+    const used = await db.selectFrom('promotion').select('used').where('id', '=', promotion.id).executeTakeFirst();
+    expect(used).toEqual({ used: 1 });
+  });
+
   it('a pick-up after the last day moves it', async () => {
     const entryNo = await buyDelivered(admin, asha, shortsS);
     const { id } = (await ask(asha, entryNo, { wayBack: 'pickUp' })).answer().request;

@@ -185,7 +185,9 @@ export async function saveSteps(
   await giveDiscountsBack(
     trx,
     orders
-      .filter(({ stored, life }) => life.stage === 'cancelled' && stored.stage !== 'cancelled')
+      .filter(
+        ({ stored, life }) => stored.requestId === null && life.stage === 'cancelled' && stored.stage !== 'cancelled',
+      )
       .map(({ stored }) => stored.entryNo),
   );
   for (const code of new Set(units.map(({ unique_code }) => unique_code))) await notifyWaiting(context, trx, code);
