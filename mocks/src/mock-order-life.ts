@@ -70,6 +70,8 @@ export class MockOrderLife {
     const before = this.stored;
     const next = nextOrderLife(returnId === undefined ? this.facts : this.exchange(returnId), event);
     if (next === null) return false;
+    // An exchange travels whole.
+    if (returnId !== undefined && event.type === 'order.pack' && unpackedLines(next).length > 0) return false;
     const { exchange } = before.parcels.find((parcel) => parcel.exchange?.returnId === returnId) ?? { exchange: null };
     const touched = 'parcelId' in event ? event.parcelId : null;
     const courier = this.state.settings.settings.couriers?.find(({ id }) => id === details.courierId);

@@ -5,6 +5,7 @@ import type { MockModule } from '../create-mock-shop.ts';
 import { MockOrderLife, timelineEntry } from '../mock-order-life.ts';
 import { answer, refuse } from '../mock-reply.ts';
 import { refusal } from './invoices.ts';
+import { reopenReturn } from './returns.ts';
 import type { MockRoute } from '../mock-route.ts';
 
 type Refused = WireOf<'takeOrderStep'>['answer']['refused'][number];
@@ -75,7 +76,11 @@ export function orderLifeHandlers({ state, endpoint }: MockModule): MockRoute[] 
       const entry = timelineEntry(body.step, parcel?.number ?? null, body.note);
       const details = returnId === undefined ? body : { ...body, returnId };
       const isTaken = order.take({ type: `parcel.${body.step}`, parcelId: params.parcel }, entry, details);
-      return isTaken ? answer(order.life()) : refuse('order.step');
+      if (!isTaken) return refuse('order.step');
+      if (returnId !== undefined && body.step === 'restock') {
+        reopenReturn(state, returnId, { number: parcel?.number ?? 0, stage: 'returnedToSender' });
+      }
+      return answer(order.life());
     }),
     endpoint('importTracking', ({ body }) => {
       const rows = body.text.trim().split('\n').slice(1);

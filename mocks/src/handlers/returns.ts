@@ -59,8 +59,9 @@ function isShown(row: ReturnRow, filter: ReturnFilter | undefined): boolean {
 }
 
 /** The event of a step of the shop. */
-function eventOf(step: ReturnStep, { refund }: StepBody): ReturnRequestEvent {
+function eventOf(step: ReturnStep, { refund, pickUpOn }: StepBody): ReturnRequestEvent {
   if (step === 'approve') return { type: 'return.approve', sendBy: now + 14 * dayMs };
+  if (step === 'arrange') return { type: 'return.arrange', sendBy: Date.parse(pickUpOn ?? '') + 14 * dayMs };
   if (step === 'refund') return { type: 'return.refund', amount: rupeesToPaise(refund?.amount ?? 0) };
   return { type: `return.${step}` };
 }
@@ -78,7 +79,22 @@ function after(row: ReturnRow, event: ReturnRequestEvent, entry: ReturnRow['time
   const next = nextReturn({ stage, wish, isHeld, sendBy, refundable: rupeesToPaise(row.refundable) }, event);
   return next === null
     ? null
-    : { ...row, stage: next.stage, sendBy: next.sendBy, timeline: [...row.timeline, { ...entry, at: now }] };
+    : {
+        ...row,
+        stage: next.stage,
+        isHeld: next.isHeld,
+        sendBy: next.sendBy,
+        timeline: [...row.timeline, { ...entry, at: now }],
+      };
+}
+
+/** Opens a return again whose exchange is in stock again. */
+export function reopenReturn(state: MockShopState, returnId: string, parcel: ReturnRow['parcel']): void {
+  const entry = { step: 'restock', at: now, by: 'shop' as const, note: '' };
+  state.returns = state.returns.map((row) => {
+    const next = row.id === returnId ? after(row, { type: 'return.restock' }, entry) : null;
+    return next === null ? row : { ...next, parcel };
+  });
 }
 
 /** Returns and exchanges. */

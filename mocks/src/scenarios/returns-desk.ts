@@ -1,4 +1,4 @@
-import { askedReturn, examinedReturn } from '../fixtures/returns.ts';
+import { askedReturn, examinedReturn, freeReturn } from '../fixtures/returns.ts';
 import {
   damagedReturn,
   exchangeReturn,
@@ -26,6 +26,7 @@ export const returnsDeskScenarios = {
   },
   returnStepDown: { prepare: withReturns(...returnQueue), behaves: { takeReturnStep: 'internal' } },
   returnStepWaiting: { prepare: withReturns(...returnQueue), behaves: { takeReturnStep: 'waiting' } },
+  returnFree: { prepare: withReturns(freeReturn) },
   /** Another refund of the same pieces came first. */
   returnRefundRefused: { prepare: withReturns(examinedReturn), behaves: { takeReturnStep: 'return.refund' } },
   returnReportDown: { behaves: { getReturnReport: 'internal' } },

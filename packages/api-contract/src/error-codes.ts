@@ -103,6 +103,10 @@ export const errorCatalogue = {
   'return.exchange': { status: 409, text: 'What you want in exchange is sold out.' },
   'return.step': { status: 409, text: 'This return cannot do that now.' },
   'return.refund': { status: 400, text: 'That is more than was paid for these pieces.' },
+  'return.sold': {
+    status: 409,
+    text: 'These pieces were sold meanwhile. End the return another way, or correct the stock first.',
+  },
   'return.pictures': { status: 409, text: 'A return has at most five pictures.' },
   'delivery.pincode': { status: 400, text: 'A pincode has six digits and does not begin with 0.' },
   'delivery.not_served': { status: 409, text: 'We do not deliver to this pincode yet. Please choose another address.' },

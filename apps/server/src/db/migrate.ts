@@ -42,6 +42,7 @@ import { pictureAddresses } from './migrations/0060-picture-addresses.ts';
 import { visits } from './migrations/0063-visits.ts';
 import { modelSizes } from './migrations/0064-model-sizes.ts';
 import { secondAsking } from './migrations/0065-second-asking.ts';
+import { sentBackUnits } from './migrations/0067-sent-back-units.ts';
 import type { Db } from './open-database.ts';
 
 /** One step of the data model. Steps are only ever added; a step that has run is never changed. */
@@ -93,6 +94,7 @@ const migrations: readonly Migration[] = [
   visits,
   modelSizes,
   secondAsking,
+  sentBackUnits,
 ];
 
 /** Stands among the steps of a database while a shop is moved into it. */

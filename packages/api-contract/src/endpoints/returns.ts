@@ -207,7 +207,7 @@ export const returnEndpoints = {
   }),
   takeReturnStep: endpoint('takeReturnStep', {
     summary:
-      'One step of a return. Refunds name amount, method and reference; examining names what was found per line.',
+      'One step of a return. Refunds name amount, method and reference, except where nothing was paid; examining names what was found per line.',
     params: idParams,
     body: Type.Object({
       step: Type.Enum(returnSteps),
@@ -227,7 +227,7 @@ export const returnEndpoints = {
       ),
     }),
     answer: returnAnswer,
-    refusals: ['return.step', 'return.refund'],
+    refusals: ['return.step', 'return.refund', 'return.sold'],
   }),
   getReturnReport: endpoint('getReturnReport', {
     summary:

@@ -3,7 +3,8 @@ import type { Caller } from '@kayal/server-testing/src/caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import { findLedgerErrors } from '@kayal/server/src/modules/orders/ledger.repository.ts';
 import { refreshSizeHints } from '@kayal/server/src/modules/returns/size-hints.ts';
-import { buy, ordersOf } from '@kayal/server-testing/src/shopping.ts';
+import { lapseReturns } from '@kayal/server/src/modules/returns/return-steps.service.ts';
+import { buy, ordersOf, promotionDraft } from '@kayal/server-testing/src/shopping.ts';
 import { items, people, variants } from '@kayal/server-testing/src/small-seed.ts';
 import { ask, buyDelivered, dayMs, examined, refundOf, returnMails, setDesk, takeStep } from './return-desk.ts';
 
@@ -19,6 +20,22 @@ forEachEngine('returns', (engine) => {
   const setDelivered = (entryNo: string, at: number) =>
     shop.database.db.updateTable('placed_order').set({ delivered_at: at }).where('entry_no', '=', entryNo).execute();
   const cancel = (id: string, who = asha) => who.call('cancelReturn', { params: { id } });
+  const endPromotion = async (id: string) =>
+    (await admin.call('setPromotionState', { params: { id }, body: { state: 'ended' } })).answer();
+
+  /** Asks for a red L in exchange, and sends it; its parcel comes back. @returns the return, and steps of the parcel */
+  const exchangeCameBack = async (entryNo: string, quantity: number) => {
+    const wanting = { wish: 'exchange', line: { quantity, wanted: redL.code } };
+    const { request } = (await ask(asha, entryNo, wanting)).answer();
+    await examined(admin, request);
+    (await takeStep(admin, request.id, 'examined', 'exchange')).answer();
+    const parcel = (await admin.call('getOrderLife', { params: { entryNo } })).answer().parcels[0]?.id ?? '';
+    const step = async (name: string) =>
+      (await admin.call('takeParcelStep', { params: { parcel }, body: { step: name } })).answer();
+    await step('ship');
+    await step('returnToSender');
+    return { id: request.id, step };
+  };
 
   beforeAll(async () => {
     shop = await openTestApp({ engine, seed: 'small', env: { WEBHOOK_PRIVATE_TARGETS: 'on' } });
@@ -314,6 +331,102 @@ forEachEngine('returns', (engine) => {
     await examined(admin, refunded);
     (await takeStep(admin, refunded.id, 'examined', 'refund', refundOf(399))).answer();
     expect(await shop.stockOf(redL.code)).toBe(1);
+  });
+
+  it('a piece that is sent back leaves the stock again, and stays where it was sold meanwhile', async () => {
+    const { db } = shop.database;
+    const before = await shop.stockOf(blackM.code);
+    const entryNo = await buyDelivered(admin, asha, blackM, 2);
+    for (const wish of ['refund', 'replacement', 'refund']) {
+      const asked = (await ask(asha, entryNo, { wish, line: { quantity: 2 } })).answer().request;
+      await examined(admin, asked, 'sellable');
+      (await takeStep(admin, asked.id, 'examined', 'sendBack', { note: 'It was worn.' })).answer();
+      expect(await shop.stockOf(blackM.code)).toBe(before - 2);
+    }
+    const asked = (await ask(asha, entryNo, { line: { quantity: 2 } })).answer().request;
+    await examined(admin, asked, 'sellable');
+    await shop.setStock(blackM.code, 1);
+    const sendBack = () => takeStep(admin, asked.id, 'examined', 'sendBack', { note: 'It was worn.' });
+    expect(await codeOf(sendBack())).toBe('return.sold');
+    expect((await ofOrder(entryNo)).returns.find(({ id }) => id === asked.id)?.stage).toBe('examined');
+    expect(await shop.stockOf(blackM.code)).toBe(1);
+    await shop.setStock(blackM.code, 2);
+    expect((await sendBack()).answer().request.stage).toBe('sentBack');
+    expect(await shop.stockOf(blackM.code)).toBe(0);
+    expect(await findLedgerErrors(db)).toEqual([]);
+    await shop.setStock(blackM.code, before);
+  });
+
+  it('a return of pieces that cost nothing ends by a refund without money', async () => {
+    const { db } = shop.database;
+    const everything = { ...promotionDraft, code: null, effect: { kind: 'percent' as const, percent: 100 } };
+    const { promotion } = (await admin.call('addPromotion', { body: everything })).answer();
+    const before = await shop.stockOf(blackM.code);
+    const entryNo = await buyDelivered(admin, asha, blackM);
+    await endPromotion(promotion.id);
+    const asked = (await ask(asha, entryNo)).answer().request;
+    expect((await examined(admin, asked)).refundable).toBe(0);
+    expect(await codeOf(takeStep(admin, asked.id, 'examined', 'refund', refundOf(0.01)))).toBe('return.refund');
+    const done = (await takeStep(admin, asked.id, 'examined', 'refund')).answer().request;
+    expect(done).toMatchObject({ stage: 'refunded', refund: null });
+    const texts = (await returnMails(shop, asha)).map(({ text }) => text);
+    const words = 'We keep the pieces. Nothing was paid for them, so there is nothing to refund.';
+    expect(texts.filter((text) => text.includes(words))).toHaveLength(1);
+    expect(await shop.stockOf(blackM.code)).toBe(before);
+    expect(await codeOf(ask(asha, entryNo))).toBe('return.units');
+    expect(await findLedgerErrors(db)).toEqual([]);
+  });
+
+  it('an exchange that came back and went into stock opens its return again', async () => {
+    const { db } = shop.database;
+    const before = 5;
+    await shop.setStock(redL.code, before);
+    const entryNo = await buyDelivered(admin, asha, blackM, 2);
+    const { id, step } = await exchangeCameBack(entryNo, 2);
+    // It travels whole, so that its return never ends for a part.
+    const half = { lines: [{ lineNo: 1, quantity: 1 }], returnId: id };
+    expect(await codeOf(admin.call('packParcel', { params: { entryNo }, body: half }))).toBe('order.step');
+    shop.clock.advance(1000);
+    await step('restock');
+    const [again] = (await ofOrder(entryNo)).returns;
+    expect(again).toMatchObject({ stage: 'examined', isHeld: false });
+    expect(again?.timeline.at(-1)).toMatchObject({ step: 'restock', by: 'shop' });
+    expect((await admin.call('getReturns', { query: { stage: 'open' } })).answer().returns).toContainEqual(again);
+    expect(await shop.stockOf(redL.code)).toBe(before);
+    expect(await findLedgerErrors(db)).toEqual([]);
+    expect(await codeOf(takeStep(admin, id, 'examined', 'exchange'))).toBe('return.step');
+    (await takeStep(admin, id, 'examined', 'refund', refundOf(again?.refundable ?? 0))).answer();
+    expect(await shop.stockOf(redL.code)).toBe(before);
+    expect(await findLedgerErrors(db)).toEqual([]);
+  });
+
+  it('an exchange that went into stock leaves its order its promotion', async () => {
+    const { db } = shop.database;
+    const draft = { ...promotionDraft, code: null, maxOrders: 1 };
+    const { promotion } = (await admin.call('addPromotion', { body: draft })).answer();
+    await shop.setStock(redL.code, 5);
+    const entryNo = await buyDelivered(admin, asha, blackM);
+    await endPromotion(promotion.id);
+    await (await exchangeCameBack(entryNo, 1)).step('restock');
+    const used = await db.selectFrom('promotion').select('used').where('id', '=', promotion.id).executeTakeFirst();
+    expect(used).toEqual({ used: 1 });
+  });
+
+  it('a pick-up after the last day moves it', async () => {
+    const entryNo = await buyDelivered(admin, asha, shortsS);
+    const { id } = (await ask(asha, entryNo, { wayBack: 'pickUp' })).answer().request;
+    const { sendBy } = (await takeStep(admin, id, 'asked', 'approve')).answer().request;
+    const arrange = async (stage: 'approved' | 'pickUpArranged', pickUpOn: string) =>
+      (await takeStep(admin, id, stage, 'arrange', { pickUpOn })).answer().request;
+    // An earlier day takes nothing from her.
+    const arranged = await arrange('approved', '2026-12-07');
+    expect(arranged.sendBy).toBe(Date.UTC(2026, 11, 21));
+    expect(arranged.sendBy).toBeGreaterThan(sendBy ?? 0);
+    expect((await arrange('pickUpArranged', '2026-11-20')).sendBy).toBe(arranged.sendBy);
+    const mail = (await returnMails(shop, asha)).find(({ text }) => text.includes('on 07/12/2026.'));
+    expect(mail?.text).toContain('by 21/12/2026');
+    await lapseReturns({ ...shop.app.context, now: () => Date.UTC(2026, 11, 21) });
+    expect((await takeStep(admin, id, 'pickUpArranged', 'receive')).answer().request.stage).toBe('received');
   });
 
   it('three pieces returned one by one give back exactly what the line cost, whatever was cancelled in between', async () => {

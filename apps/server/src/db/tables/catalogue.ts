@@ -130,7 +130,7 @@ export interface StockMovementTable {
 /** Why an order moved stock after its placement; null for all other movements. */
 export interface StockMovementCause {
   /**
-   * `return`: units of a parcel or return that came back; `hold`: units held for an exchange, and freed. Such a movement is
+   * `return`: units of a parcel or return that came back, and those that were sent back again; `hold`: units held for an exchange, and freed. Such a movement is
    * a `correction` with the order's number.
    */
   cause: 'return' | 'hold' | null;

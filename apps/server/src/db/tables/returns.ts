@@ -64,7 +64,7 @@ export interface ReturnPictureTable {
 export interface ReturnStepTable {
   id: string;
   request_id: string;
-  step: ReturnStep | 'ask' | 'cancel' | 'lapse';
+  step: ReturnStep | 'ask' | 'cancel' | 'lapse' | 'restock';
   taken_by: 'shop' | 'shopper';
   actor_id: string | null;
   note: string;

@@ -37,9 +37,10 @@ export interface LedgerError {
  * Checks in the database that stock and orders agree: the movements of every variant add up to its stock, no stock is
  * below zero, every order has lines that add up to its total, and its movements took exactly those units, or returned
  * all of them when it was cancelled, those included that had returned with a parcel. What returned with parcels and returns
- * is what they had in them and can be sold, and no line is in more parcels than it has units; parcels that came back can be
- * packed again. Held for exchanges is what returns wait for or got, without what came back with its parcel, no line came back
- * more often than it was ordered, and no refund is above what was paid for its pieces, without what she pays for the way back.
+ * is what they had in them, can be sold and was not sent back, and no line is in more parcels than it has units; parcels
+ * that came back can be packed again. Held for exchanges is what returns wait for or got, without what came back with its
+ * parcel, no line came back more often than it was ordered, and no refund is above what was paid for its pieces, without
+ * what she pays for the way back.
  * Held for orders that wait for their payment are their units. What a payment received and gave back is what its receipts,
  * refunds and entries come to, none keeps more than its order costs, and each that is paid has its order.
  * Numbers of documents have no gap, an invoice comes to the total of its
@@ -97,7 +98,7 @@ const ledgerErrors = sql<LedgerError>`
         from return_request q
           join return_line rl on rl.request_id = q.id
           join order_line l on l.entry_no = q.entry_no and l.line_no = rl.line_no
-        where rl.verdict = 'sellable'
+        where rl.verdict = 'sellable' and q.stage <> 'sentBack'
       union all
       select entry_no, unique_code, 0, delta from stock_movement where cause = 'return'
     ) r
@@ -121,7 +122,7 @@ const ledgerErrors = sql<LedgerError>`
           join parcel_line pl on pl.parcel_id = p.id
           join return_request q on q.id = p.request_id
           join return_line rl on rl.request_id = q.id and rl.line_no = pl.line_no
-        where p.restocked = 1
+        where p.restocked = 1 and (q.ended_at is null or q.stage in ('exchanged', 'replaced'))
       union all
       select a.entry_no, l.unique_code, l.qty, 0
         from awaited_order a join awaited_line l on l.entry_no = a.entry_no
@@ -157,7 +158,8 @@ const ledgerErrors = sql<LedgerError>`
       left join refund f on f.request_id = q.id
     where q.stage = 'refunded' or f.id is not null
     group by q.id, q.entry_no, q.stage, q.way_back_charge, f.amount
-    having q.stage <> 'refunded' or f.amount is null or f.amount > sum(rl.paid) - q.way_back_charge
+    having q.stage <> 'refunded' or coalesce(f.amount, 0) > sum(rl.paid) - q.way_back_charge
+      or (f.amount is null and sum(rl.paid) > q.way_back_charge)
   union all
   select 'numbers', null, c.series || '/' || c.financial_year, c.last, coalesce(d.issued, 0)
     from document_counter c

@@ -56,7 +56,10 @@ function detailsOf(stored: StoredReturn, body: Body): Pick<TakenReturnStep, 'pic
     return { pickUpOn };
   }
   if (step !== 'refund') return {};
-  if (refund === undefined) throw invalid('refund', 'missing');
+  if (refund === undefined) {
+    if (returnInput(stored).refundable === 0) return {};
+    throw invalid('refund', 'missing');
+  }
   return { refund: { ...refund, amount: rupeesToPaise(refund.amount) } };
 }
 
@@ -64,12 +67,13 @@ async function eventOf(
   context: AppContext,
   trx: Trx,
   step: Body['step'],
-  { refund }: Pick<TakenReturnStep, 'refund'>,
+  { refund, pickUpOn }: Pick<TakenReturnStep, 'refund' | 'pickUpOn'>,
 ): Promise<ReturnRequestEvent> {
   if (step === 'refund') return { type: 'return.refund', amount: refund?.amount ?? 0 };
-  if (step !== 'approve') return { type: `return.${step}` };
+  if (step !== 'approve' && step !== 'arrange') return { type: `return.${step}` };
   const { sendWithinDays } = (await settingsIn(context, trx)).settings.returnDesk;
-  return { type: 'return.approve', sendBy: context.now() + sendWithinDays * dayMs };
+  const from = pickUpOn === undefined ? context.now() : Date.parse(pickUpOn);
+  return { type: `return.${step}`, sendBy: from + sendWithinDays * dayMs };
 }
 
 /** Credits a refund by a note where the order has an invoice, shared out to its lines by what was paid for them. */
@@ -107,11 +111,11 @@ async function packExchange(
 
 /**
  * Takes one step of a return. Of two people who decide at once one succeeds: the other saw a stage that is past.
- * @throws ApiError `not_found`, `return.step`, `return.refund`, `request.invalid`
+ * @throws ApiError `not_found`, `return.step`, `return.refund`, `return.sold`, `request.invalid`
  */
 export async function takeReturnStep(context: AppContext, admin: Identity, id: string, body: Body): Promise<Answer> {
   const { step, stage, note = '' } = body;
-  const { hasReturned, answer } = await inTransaction(context.db, async (trx) => {
+  const { hasMoved, answer } = await inTransaction(context.db, async (trx) => {
     const stored = await requireLockedReturn(trx, id, null);
     if (stored.stage !== stage) throw new ApiError('return.step');
     const details = detailsOf(stored, body);
@@ -133,9 +137,9 @@ export async function takeReturnStep(context: AppContext, admin: Identity, id: s
     if (step === 'exchange' || step === 'replace') await packExchange(context, trx, stored, taken);
     if (details.refund !== undefined) await creditRefund(context, trx, stored, details.refund.amount, at);
     const request = await requireReturnRow(context, trx, id);
-    return { hasReturned: moved, answer: { success: true as const, request } };
+    return { hasMoved: moved, answer: { success: true as const, request } };
   });
-  if (hasReturned) catalogueVersionOf(context.db).noteStockChange();
+  if (hasMoved) catalogueVersionOf(context.db).noteStockChange();
   return answer;
 }
 
@@ -156,6 +160,15 @@ export async function cancelReturn(context: AppContext, shopper: Identity, id: s
   });
   if (hasReturned) catalogueVersionOf(context.db).noteStockChange();
   return answer;
+}
+
+/** Opens a return again when all that was sent instead is in stock again, in the transaction that puts it there. */
+export async function reopenReturn(context: AppContext, trx: Trx, admin: Identity, id: string): Promise<void> {
+  const stored = await requireLockedReturn(trx, id, null);
+  const next = nextReturn(returnInput(stored), { type: 'return.restock' });
+  if (next === null) return;
+  const { customerId: actorId } = admin;
+  await saveReturn(context, trx, stored, next, { step: 'restock', by: 'shop', actorId, note: '', at: context.now() });
 }
 
 /** Ends returns whose pieces did not arrive in time, each in a transaction of its own, and frees what they hold. */

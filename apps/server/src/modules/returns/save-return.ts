@@ -4,13 +4,21 @@ import type { Transaction } from 'kysely';
 import { newId } from '../../db/ids.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ReturnRequestTable, ReturnStepTable } from '../../db/tables/returns.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { enterCollected, enterMoney } from '../money/money.repository.ts';
-import { postEvent } from '../events/post-event.ts';
+import { postEvent, postIfLow } from '../events/post-event.ts';
 import { returnUnits } from '../orders/life/saved-steps.repository.ts';
 import { stepId } from '../orders/life/stored-lives.repository.ts';
+import { takeStock } from '../stock/stock.repository.ts';
 import { notifyWaiting, type NotifyingParts } from '../stock-watch/stock-watch.service.ts';
 import { postReturnMail } from './return-mails.ts';
-import { insertRefund, insertReturnStep, updateReturn, updateVerdicts } from './saved-returns.repository.ts';
+import {
+  insertHolds,
+  insertRefund,
+  insertReturnStep,
+  updateReturn,
+  updateVerdicts,
+} from './saved-returns.repository.ts';
 import type { StoredReturn } from './stored-returns.repository.ts';
 
 type Trx = Transaction<Database>;
@@ -55,23 +63,42 @@ export function returnInput({ stage, wish, held, send_by, way_back_charge, lines
   return { stage, wish, refundable, isHeld: held === 1, sendBy: send_by };
 }
 
-/** Units that go into stock: those that can be sold again, and held ones that she does not get. */
-function returnedUnits(stored: StoredReturn, frees: boolean, { at, verdicts }: TakenReturnStep) {
-  const moved = (lineNo: number, code: string, units: number, cause: 'return' | 'hold') => ({
-    id: `${stored.id}-${lineNo}-${cause === 'hold' ? 'free' : 'return'}`,
+/**
+ * Units that go into stock: those that can be sold again, and held ones that she does not get; and out of it: those that she
+ * gets back. By ascending unique code, as orders take them, and of one code first those that go in.
+ */
+function movedUnits(stored: StoredReturn, frees: boolean, { step, at, verdicts }: TakenReturnStep) {
+  const moved = (lineNo: number, code: string, units: number, why: 'return' | 'sendBack' | 'free') => ({
+    id: `${stored.id}-${lineNo}-${why}`,
     unique_code: code,
     delta: units,
     reason: 'correction' as const,
-    cause,
+    cause: why === 'free' ? ('hold' as const) : ('return' as const),
     entry_no: stored.entry_no,
     created_at: at,
   });
   return stored.lines
-    .flatMap(({ lineNo, uniqueCode, wanted, quantity }) => [
+    .flatMap(({ lineNo, uniqueCode, wanted, quantity, verdict }) => [
       ...(verdicts?.get(lineNo) === 'sellable' ? [moved(lineNo, uniqueCode, quantity, 'return')] : []),
-      ...(frees && wanted !== null ? [moved(lineNo, wanted, quantity, 'hold')] : []),
+      ...(step === 'sendBack' && verdict === 'sellable' ? [moved(lineNo, uniqueCode, -quantity, 'sendBack')] : []),
+      ...(frees && wanted !== null ? [moved(lineNo, wanted, quantity, 'free')] : []),
     ])
-    .toSorted((a, b) => (a.unique_code < b.unique_code ? -1 : 1));
+    .toSorted((a, b) => (a.unique_code === b.unique_code ? b.delta - a.delta : a.unique_code < b.unique_code ? -1 : 1));
+}
+
+/** Moves units with their ledger entries. @throws ApiError `return.sold` where fewer are left than she gets back */
+async function moveUnits(trx: Trx, units: ReturnType<typeof movedUnits>): Promise<void> {
+  for (const unit of units) {
+    const { unique_code: uniqueCode, delta, created_at: at } = unit;
+    if (delta > 0) {
+      await returnUnits(trx, [unit]);
+      continue;
+    }
+    const left = await takeStock(trx, uniqueCode, -delta);
+    if (left === undefined) throw new ApiError('return.sold');
+    await postIfLow(trx, { uniqueCode, before: left - delta, after: left }, at);
+    await insertHolds(trx, [unit]);
+  }
 }
 
 /** Enters money that went back for a return: the pieces are sold no longer, and the way of the refund has less. */
@@ -91,7 +118,8 @@ async function enterRefund(
 /**
  * Saves what a return became by a step: its stage, timeline, stock, money, mail and events, all in the caller's transaction,
  * which has locked the return.
- * @returns whether units went into stock: then the caller notes a change of stock after its commit
+ * @returns whether stock has changed: then the caller notes it after its commit
+ * @throws ApiError `return.sold`
  */
 export async function saveReturn(
   parts: NotifyingParts,
@@ -108,7 +136,7 @@ export async function saveReturn(
     stage: next.stage,
     send_by: next.sendBy,
     pick_up_on: pickUpOn ?? stored.pick_up_on,
-    held: frees ? 0 : stored.held,
+    held: next.isHeld && !frees ? 1 : 0,
     ended_at: endedAt,
     ...placeInQueue(next, stored, endedAt),
   });
@@ -130,9 +158,11 @@ export async function saveReturn(
     await postEvent(trx, 'refund.made', data, at);
   }
   if (step === 'receive') await postEvent(trx, 'order.returned', { entryNo, returnId: id }, at);
-  const units = returnedUnits(stored, frees, taken);
-  await returnUnits(trx, units);
-  for (const code of new Set(units.map(({ unique_code }) => unique_code))) await notifyWaiting(parts, trx, code);
+  const units = movedUnits(stored, frees, taken);
+  await moveUnits(trx, units);
+  for (const [code, own] of Map.groupBy(units, ({ unique_code }) => unique_code)) {
+    if (own.reduce((sum, { delta }) => sum + delta, 0) > 0) await notifyWaiting(parts, trx, code);
+  }
   await postReturnMail(parts, trx, stored, next, taken);
   return units.length > 0;
 }

@@ -52,7 +52,7 @@ export async function insertReturnPicture(trx: Trx, id: string, picture: string,
   await trx.insertInto('return_picture').values({ id: picture, request_id: id, created_at: at }).execute();
 }
 
-/** Stores the movements of units that were taken out of stock for an exchange. */
+/** Stores the movements of units that were taken out of stock: for an exchange, or to be sent back. */
 export async function insertHolds(
   trx: Trx,
   holds: readonly (StockMovementTable & StockMovementCause)[],

@@ -172,6 +172,17 @@ Exchanged.test(
   },
 );
 
+Exchanged.test('put into stock it opens its return again', async ({ userEvent }) => {
+  await press({ userEvent }, 'Came back…');
+  const cameBack = within(await screen.findByRole('dialog', { name: 'Did parcel 1 come back?' }));
+  await userEvent.click(cameBack.getByRole('button', { name: 'It came back' }));
+  await press({ userEvent }, 'Put units back into stock…');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Put the units back into stock?' }));
+  await expectSeen(question.getByText(/return R2B7K9F is open again/));
+  await userEvent.click(question.getByRole('button', { name: 'Put back into stock' }));
+  await expectSeen(await screen.findByText('Examined', { selector: '[data-tone]' }));
+});
+
 export const ShippedOnATablet = Shipped.extend({ globals: { viewport: { value: 'tablet' } } });
 export const ShippedOnADesktop = Shipped.extend({ globals: { viewport: { value: 'desktop' } } });
 

@@ -271,6 +271,22 @@ Refunding.test('no more than what was paid, no text, and not without a reference
   await expectSeen(await (await drawer()).findByText('₹500.50 · Cash · Signed by Asha'));
 });
 
+export const NothingToRefund = meta.story({
+  render: renderScreen({ ...asha, scenario: 'returnFree' }),
+  parameters: { states: ['Returns/refunding'] },
+  play: async (story) => {
+    await press(story, 'Refund…');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Nothing to refund' }));
+    await expectSeen(question.getByText(/^Asha Nair paid nothing for these pieces/));
+  },
+});
+
+NothingToRefund.test('it ends without money', async ({ userEvent }) => {
+  const question = within(await screen.findByRole('alertdialog', { name: 'Nothing to refund' }));
+  await userEvent.click(question.getByRole('button', { name: 'End the return' }));
+  await stageIs('Refunded');
+});
+
 export const RefundRefused = meta.story({
   render: renderScreen({ ...asha, scenario: 'returnRefundRefused' }),
   parameters: { states: ['Returns/refundRefused'] },

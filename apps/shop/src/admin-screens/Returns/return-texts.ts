@@ -82,6 +82,7 @@ const timelineTexts: Readonly<Record<string, string>> = {
   sendBack: 'Sent back',
   cancel: 'Cancelled',
   lapse: 'Lapsed: nothing arrived in time',
+  restock: 'What was sent came back and is in stock',
 };
 
 /** A step in the timeline; one of a newer server keeps its name. */

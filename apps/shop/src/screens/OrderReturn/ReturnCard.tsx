@@ -63,7 +63,7 @@ function stageText(request: ReturnRequest, dates: DateFormat, money: MoneyFormat
       return 'We could not accept this return.';
     case 'refunded':
       return refund === null
-        ? 'We have refunded it.'
+        ? 'This return has ended. Nothing was paid for these pieces, so there is nothing to refund.'
         : `We paid ${formatMoney(refund.amount, money)} ${refundMethodTexts[refund.method]} on ${formatShortDate(refund.at, dates)}. Reference: ${refund.reference}`;
     case 'exchanged':
       return `What you chose instead ${parcelText(parcel)}.`;

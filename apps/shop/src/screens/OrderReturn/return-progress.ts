@@ -16,6 +16,7 @@ const stepTexts: Readonly<Record<string, string>> = {
   sendBack: 'Sent back to you',
   cancel: 'Taken back by you',
   lapse: 'Ended',
+  restock: 'Came back to us',
 };
 
 const lastSteps: Readonly<Record<ReturnWish, string>> = {

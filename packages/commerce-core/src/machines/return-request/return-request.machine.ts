@@ -3,16 +3,19 @@ import { assertEvent, assign, setup, transition } from 'xstate';
 import type { ReturnRequestContext, ReturnRequestEvent, ReturnRequestInput } from './return-request.types.ts';
 
 const whileOnItsWay = {
+  'return.arrange': { target: 'pickUpArranged', actions: 'setDeadline' },
   'return.receive': 'received',
   'return.cancel': 'cancelled',
   'return.lapse': { guard: 'isOverdue', target: 'lapsed' },
 } as const;
 
+const whenRestocked = { 'return.restock': { target: 'examined', actions: 'release' } } as const;
+
 /**
  * The return of pieces of one order: asked for by the shopper, approved, received and examined by the shop, and ended by
  * a refund, an exchange, a replacement or a parcel back to her. She can cancel it until it has arrived, and it lapses when
- * nothing arrives in time. A wish that cannot be fulfilled ends in a refund. It calls nothing: the server takes each step
- * of a stored return by `nextReturn`.
+ * nothing arrives in time. A wish that cannot be fulfilled ends in a refund; so does one whose parcel came back and went
+ * into stock, which opens the return again. It calls nothing: the server takes each step of a stored return by `nextReturn`.
  */
 export const returnRequestMachine = setup({
   types: {} as { context: ReturnRequestContext; events: ReturnRequestEvent; input: ReturnRequestInput },
@@ -23,16 +26,18 @@ export const returnRequestMachine = setup({
     },
     isWithinPaid: ({ context, event }) => {
       assertEvent(event, 'return.refund');
-      return Number.isInteger(event.amount) && event.amount > 0 && event.amount <= context.refundable;
+      const isEnough = event.amount > 0 || (event.amount === 0 && context.refundable === 0);
+      return Number.isInteger(event.amount) && isEnough && event.amount <= context.refundable;
     },
     canExchange: ({ context }) => context.wish === 'exchange' && context.isHeld,
     canReplace: ({ context }) => context.wish === 'replacement' && context.isHeld,
   },
   actions: {
-    setDeadline: assign(({ event }) => {
-      assertEvent(event, 'return.approve');
-      return { sendBy: event.sendBy };
+    setDeadline: assign(({ context, event }) => {
+      assertEvent(event, ['return.approve', 'return.arrange']);
+      return { sendBy: Math.max(context.sendBy ?? 0, event.sendBy) };
     }),
+    release: assign({ isHeld: false }),
   },
 }).createMachine({
   id: 'return-request',
@@ -46,8 +51,8 @@ export const returnRequestMachine = setup({
         'return.cancel': 'cancelled',
       },
     },
-    approved: { on: { 'return.arrange': 'pickUpArranged', ...whileOnItsWay } },
-    pickUpArranged: { on: { 'return.arrange': 'pickUpArranged', ...whileOnItsWay } },
+    approved: { on: whileOnItsWay },
+    pickUpArranged: { on: whileOnItsWay },
     received: { on: { 'return.examine': 'examined' } },
     examined: {
       on: {
@@ -59,8 +64,8 @@ export const returnRequestMachine = setup({
     },
     declined: { type: 'final' },
     refunded: { type: 'final' },
-    exchanged: { type: 'final' },
-    replaced: { type: 'final' },
+    exchanged: { on: whenRestocked },
+    replaced: { on: whenRestocked },
     sentBack: { type: 'final' },
     cancelled: { type: 'final' },
     lapsed: { type: 'final' },
@@ -69,7 +74,7 @@ export const returnRequestMachine = setup({
 
 const ended = ['declined', 'refunded', 'exchanged', 'replaced', 'sentBack', 'cancelled', 'lapsed'] as const;
 
-/** Whether a return has ended. */
+/** Whether a return has ended; an exchange or a replacement opens again when it comes back and goes into stock. */
 export const isReturnEnded = (stage: ReturnRequestInput['stage']): boolean => ended.some((end) => end === stage);
 
 /**
@@ -80,7 +85,6 @@ export function nextReturn(
   { stage, ...context }: ReturnRequestInput,
   event: ReturnRequestEvent,
 ): ReturnRequestInput | null {
-  if (isReturnEnded(stage)) return null;
   const before = returnRequestMachine.resolveState({ value: stage, context });
   if (!before.can(event)) return null;
   const [after] = transition(returnRequestMachine, before, event);

@@ -6,10 +6,10 @@ import { importTracking } from '../tracking/import-tracking.ts';
 import { revokeTracking, trackOrder } from '../tracking/tracking-links.ts';
 import { cancelOrder, cancelOwnOrder, deliverOrder } from './order-life.service.ts';
 import { takeOrderStep } from './order-steps.service.ts';
-import { packParcel, takeParcelStep } from './parcel-steps.service.ts';
+import { packParcel } from './parcel-steps.service.ts';
 import { readOrderLife } from './read-life.ts';
 
-/** Serves what happens to orders after their placement: steps of orders and parcels, cancelling, tracking. */
+/** Serves what happens to orders after their placement: their steps, packing, cancelling, tracking. */
 export function registerOrderLife(app: FastifyInstance, context: AppContext): void {
   registerEndpoint(app, endpoints.getOrderLife, async ({ identity, params }) =>
     readOrderLife(context, identity, params.entryNo),
@@ -38,11 +38,6 @@ export function registerOrderLife(app: FastifyInstance, context: AppContext): vo
   registerEndpoint(app, endpoints.packParcel, async ({ identity, params, body }) => {
     await packParcel(context, identity, params.entryNo, body);
     return readOrderLife(context, identity, params.entryNo);
-  });
-
-  registerEndpoint(app, endpoints.takeParcelStep, async ({ identity, params, body }) => {
-    const entryNo = await takeParcelStep(context, identity, params.parcel, body);
-    return readOrderLife(context, identity, entryNo);
   });
 
   registerEndpoint(app, endpoints.importTracking, async ({ identity, body }) => ({

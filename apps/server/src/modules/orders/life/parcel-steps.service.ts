@@ -1,4 +1,5 @@
 import type { ParcelLine, ParcelStep, WireOf } from '@kayal/api-contract';
+import { unpackedLines } from '@kayal/commerce-core';
 import type { Transaction } from 'kysely';
 import type { AppContext } from '../../../context/app-context.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
@@ -35,7 +36,7 @@ const mergeLines = (lines: readonly ParcelLine[]): readonly ParcelLine[] =>
   }));
 
 /**
- * Packs some units of an order, or of an exchange whose parcel came back, into a parcel of their own.
+ * Packs some units of an order, or all of an exchange whose parcel came back, into a parcel of their own.
  * @throws ApiError `not_found`, `order.step` where they are not there to be packed
  */
 export async function packParcel(
@@ -49,7 +50,9 @@ export async function packParcel(
     const holder = returnId === undefined ? order : order.exchanges.find(({ requestId }) => requestId === returnId);
     if (holder === undefined) throw new ApiError('not_found');
     const packed = pack(inHand(holder), mergeLines(lines));
-    if (packed === null) throw new ApiError('order.step');
+    // An exchange travels whole, so that its return never ends for a part of it.
+    const isPart = packed !== null && holder.requestId !== null && unpackedLines(packed.life).length > 0;
+    if (packed === null || isPart) throw new ApiError('order.step');
     await save(context, trx, admin, packed, { action: 'parcel.pack', lines, returnId });
   });
 }
@@ -66,6 +69,7 @@ const eventOf = {
 
 /**
  * Takes one step of one parcel.
+ * @param onRestocked called in the same transaction when all that a return got instead is in stock again
  * @returns the number of its order
  * @throws ApiError `not_found`, `order.step`, `courier.unknown`, `parcel.number_taken`
  */
@@ -74,6 +78,7 @@ export async function takeParcelStep(
   admin: Identity,
   parcelId: string,
   { step, note = '', ...words }: WireOf<'takeParcelStep'>['body'],
+  onRestocked: (trx: Transaction<Database>, requestId: string) => Promise<void>,
 ): Promise<string> {
   const { entryNo, hasReturned } = await inTransaction(context.db, async (trx) => {
     const found = await findOrderOfParcel(trx, parcelId);
@@ -90,7 +95,10 @@ export async function takeParcelStep(
     }
     const parcel = order.details.get(parcelId)?.number;
     const facts = { action: `parcel.${step}`, parcel, note, ...words };
-    return { entryNo: found, hasReturned: await save(context, trx, admin, sent, facts) };
+    const saved = { entryNo: found, hasReturned: await save(context, trx, admin, sent, facts) };
+    const { requestId } = order.stored;
+    if (requestId !== null && sent.life.stage === 'cancelled') await onRestocked(trx, requestId);
+    return saved;
   });
   if (hasReturned) catalogueVersionOf(context.db).noteStockChange();
   return entryNo;

@@ -186,7 +186,9 @@ export async function saveSteps(
   await giveDiscountsBack(
     trx,
     orders
-      .filter(({ stored, life }) => life.stage === 'cancelled' && stored.stage !== 'cancelled')
+      .filter(
+        ({ stored, life }) => stored.requestId === null && life.stage === 'cancelled' && stored.stage !== 'cancelled',
+      )
       .map(({ stored }) => stored.entryNo),
   );
   const restocked = changedParcels(orders).filter(({ parcel: { isRestocked } }) => isRestocked);

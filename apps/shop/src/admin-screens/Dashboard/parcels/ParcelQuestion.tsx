@@ -31,6 +31,8 @@ export function ParcelQuestion({ parcel, step, write, onTake, onClose }: ParcelQ
   }
   if (step === 'returnToSender') return <CameBack what={what} write={write} onTake={onTake} onClose={onClose} />;
   const units = parcel.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { exchange } = parcel;
+  const then = exchange === null ? 'leave the order' : `return ${exchange.returnId} is open again`;
   return (
     <ConfirmDialog
       open
@@ -38,7 +40,7 @@ export function ParcelQuestion({ parcel, step, write, onTake, onClose }: ParcelQ
         if (!open) onClose();
       }}
       title="Put the units back into stock?"
-      description={`${units === 1 ? '1 unit' : `${units} units`} of ${what} can be sold again and leave the order. There is no way back.`}
+      description={`${units === 1 ? '1 unit' : `${units} units`} of ${what} can be sold again and ${then}. There is no way back.`}
       confirmLabel="Put back into stock"
       busy={write.isBusy}
       onConfirm={() => onTake({})}

@@ -3,6 +3,7 @@ import { toCallError } from '@kayal/commerce-core';
 import { toastStore } from '@kayal/design-system';
 import { useState } from 'react';
 import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
+import { reloadReturns } from '../../../data/admin/returns-desk.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { parcelResults } from './parcel-texts.ts';
@@ -43,7 +44,10 @@ export function useParcelSteps(
   const step = useWrite(
     ({ parcel, step: wanted, details }: StepOfParcel) =>
       resultOf(api.takeParcelStep(parcel.id, wanted, details)).catch(readAgainIfTaken),
-    (_answer, { parcel, step: taken }) => say(`Parcel ${parcel.number} ${parcelResults[taken]}.`),
+    (_answer, { parcel, step: taken }) => {
+      say(`Parcel ${parcel.number} ${parcelResults[taken]}.`);
+      if (parcel.exchange !== null && taken === 'restock') reloadReturns();
+    },
   );
   const pack = useWrite(
     ({ lines, returnId }: UnitsToPack) => resultOf(api.packParcel(entryNo, lines, returnId)).catch(readAgainIfTaken),

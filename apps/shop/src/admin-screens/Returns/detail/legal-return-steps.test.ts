@@ -38,9 +38,9 @@ describe('decisions', () => {
     expect(legal({ stage: 'examined', wish: 'replacement', isHeld: true })).toEqual(['replace', 'refund', 'sendBack']);
   });
 
-  it('none at an end, and no refund of nothing', () => {
+  it('none at an end; a refund also where nothing was paid', () => {
     for (const stage of returnStages.filter(isReturnEnded)) expect(legalReturnSteps({ ...request, stage })).toEqual([]);
-    expect(legalReturnSteps({ ...request, stage: 'examined', refundable: 0 })).toEqual(['sendBack']);
+    expect(legalReturnSteps({ ...request, stage: 'examined', refundable: 0 })).toEqual(['refund', 'sendBack']);
   });
 
   it('each has a key of its own, beside J and K', () => {

@@ -16,7 +16,7 @@ export const stepKeys: Readonly<Record<ReturnStep, string>> = {
 
 /** The event of a step, with the most that can be refunded. */
 function eventOf(step: ReturnStep, { refundable }: ReturnRequest): ReturnRequestEvent {
-  if (step === 'approve') return { type: 'return.approve', sendBy: 0 };
+  if (step === 'approve' || step === 'arrange') return { type: `return.${step}`, sendBy: 0 };
   return step === 'refund' ? { type: 'return.refund', amount: refundable } : { type: `return.${step}` };
 }
 

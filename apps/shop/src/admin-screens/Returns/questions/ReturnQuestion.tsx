@@ -1,6 +1,7 @@
 import type { ReturnRequest, ReturnStep, ReturnStepDetails } from '@kayal/api-contract/client';
 import { ExamineQuestion } from './ExamineQuestion.tsx';
 import { NoteQuestion } from './NoteQuestion.tsx';
+import { NothingToRefund } from './NothingToRefund.tsx';
 import { PickUpQuestion } from './PickUpQuestion.tsx';
 import type { QuestionProps } from './QuestionDialog.tsx';
 import { RefundQuestion } from './RefundQuestion.tsx';
@@ -29,6 +30,6 @@ export function ReturnQuestion({ step, ...question }: ReturnQuestionProps) {
     case 'examine':
       return <ExamineQuestion {...question} />;
     case 'refund':
-      return <RefundQuestion {...question} />;
+      return question.request.refundable === 0 ? <NothingToRefund {...question} /> : <RefundQuestion {...question} />;
   }
 }
