@@ -142,6 +142,18 @@ forBothEngines('money of an order of which something came back', (engine) => {
     expect((await deskStep(admin, id, 'paid', 'refund', { amount: 1 })).refusal().code).toBe('payment.refund');
   });
 
+  it('what the payment gave back is not given back again by a return, which ends without money when nothing is left', async () => {
+    const { orderId, id } = await payByUpi(blackM);
+    (await admin.call('updateDelivery', { params: { entryNo: orderId } })).answer();
+    const { request } = (await ask(asha, orderId)).answer();
+    (await deskStep(admin, id, 'paid', 'refund', { amount: 300 })).answer();
+    expect((await examined(admin, request)).refundable).toBe(99);
+    const refund = (details: object) => takeStep(admin, request.id, 'examined', 'refund', details);
+    expect((await refund(refundOf(100))).refusal().code).toBe('return.refund');
+    (await deskStep(admin, id, 'paid', 'refund', { amount: 99 })).answer();
+    expect((await refund({})).answer().request).toMatchObject({ stage: 'refunded', refund: null });
+  });
+
   it('of two admins who give back a part at once, the second one saw a sum that is past', async () => {
     const { id } = await payByUpi(blackM);
     const give = () => deskStep(admin, id, 'paid', 'refund', { amount: 100, refunded: 0 });

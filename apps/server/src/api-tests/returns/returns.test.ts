@@ -370,7 +370,7 @@ forEachEngine('returns', (engine) => {
     const done = (await takeStep(admin, asked.id, 'examined', 'refund')).answer().request;
     expect(done).toMatchObject({ stage: 'refunded', refund: null });
     const texts = (await returnMails(shop, asha)).map(({ text }) => text);
-    const words = 'We keep the pieces. Nothing was paid for them, so there is nothing to refund.';
+    const words = 'We keep the pieces. Nothing is left to be refunded for them.';
     expect(texts.filter((text) => text.includes(words))).toHaveLength(1);
     expect(await shop.stockOf(blackM.code)).toBe(before);
     expect(await codeOf(ask(asha, entryNo))).toBe('return.units');

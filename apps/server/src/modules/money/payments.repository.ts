@@ -201,6 +201,20 @@ export async function sumOfReturns(db: Db, entryNos: readonly string[]): Promise
   return new Map(rows.map(({ entry_no, sum }) => [entry_no, Number(sum)]));
 }
 
+/**
+ * What is left of the money that was paid ahead for some orders, by their numbers: without refunds, and without what was
+ * given back for returns. Paise; an order in cash is absent.
+ */
+export async function leftOfPayments(db: Db, entryNos: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (entryNos.length === 0) return new Map();
+  const query = db.selectFrom('payment').select(['entry_no', 'received', 'refunded']);
+  const payments = await query.where('entry_no', 'in', entryNos).execute();
+  const returned = await sumOfReturns(db, entryNos);
+  return new Map(
+    payments.map(({ entry_no, received, refunded }) => [entry_no, received - refunded - (returned.get(entry_no) ?? 0)]),
+  );
+}
+
 /** Payments by UPI that wait for money and whose shoppers gave a reference. */
 export function listClaimed(db: Db): Promise<PaymentTable[]> {
   return db

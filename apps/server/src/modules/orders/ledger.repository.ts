@@ -159,7 +159,7 @@ const ledgerErrors = sql<LedgerError>`
     where q.stage = 'refunded' or f.id is not null
     group by q.id, q.entry_no, q.stage, q.way_back_charge, f.amount
     having q.stage <> 'refunded' or coalesce(f.amount, 0) > sum(rl.paid) - q.way_back_charge
-      or (f.amount is null and sum(rl.paid) > q.way_back_charge)
+      or (f.amount is null and sum(rl.paid) > q.way_back_charge and not exists (select 1 from payment p where p.entry_no = q.entry_no))
   union all
   select 'numbers', null, c.series || '/' || c.financial_year, c.last, coalesce(d.issued, 0)
     from document_counter c

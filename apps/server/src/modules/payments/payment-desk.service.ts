@@ -15,11 +15,11 @@ import { enterMoney } from '../money/money.repository.ts';
 import {
   countPayments,
   insertRefund,
+  leftOfPayments,
   listPayments,
   listRefunds,
   markRefunded,
   movePayment,
-  sumOfReturns,
   type PaymentMatch,
 } from '../money/payments.repository.ts';
 import { wantRefund } from '../money/want-refund.ts';
@@ -125,8 +125,8 @@ async function take(context: AppContext, trx: Trx, admin: Identity, payment: Pay
     case 'accept':
       return accept(context, trx, admin, payment);
     case 'refund': {
-      const returned = (await sumOfReturns(trx, [payment.entry_no])).get(payment.entry_no) ?? 0;
-      if (amount > payment.received - payment.refunded - returned) throw new ApiError('payment.refund');
+      const left = (await leftOfPayments(trx, [payment.entry_no])).get(payment.entry_no) ?? 0;
+      if (amount > left) throw new ApiError('payment.refund');
       const moved = await wantRefund(context, trx, payment, amount, 'owner');
       if (moved.stage === 'refunded') await freeAwaited(context, trx, payment.entry_no);
       return;

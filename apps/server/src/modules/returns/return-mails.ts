@@ -37,7 +37,7 @@ function outcomeText({ lines }: StoredReturn, { step, refund }: TakenReturnStep,
     return `We have refunded ${formatMoney(refund.amount, profile.currency)} ${methodNames[refund.method]}. Reference: ${refund.reference}`;
   }
   if (step === 'sendBack') return 'We send them back to you.';
-  if (step === 'refund') return 'We keep the pieces. Nothing was paid for them, so there is nothing to refund.';
+  if (step === 'refund') return 'We keep the pieces. Nothing is left to be refunded for them.';
   const sent = lines.map(({ quantity, name, wantedColour, wantedSize }) => {
     return `${quantity} × ${name} (${wantedColour}, ${wantedSize})`;
   });

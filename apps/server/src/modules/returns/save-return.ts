@@ -57,9 +57,11 @@ export function placeInQueue(
 export const paidFor = (lines: readonly { readonly paid: number }[]): number =>
   lines.reduce((sum, { paid }) => sum + paid, 0);
 
-/** A return as the statechart takes it. */
-export function returnInput({ stage, wish, held, send_by, way_back_charge, lines }: StoredReturn): ReturnRequestInput {
-  const refundable = paidFor(lines) - way_back_charge;
+/** A return as the statechart takes it. No more can go back than is left of what was paid ahead. */
+export function returnInput(stored: StoredReturn): ReturnRequestInput {
+  const { stage, wish, held, send_by, way_back_charge, lines, left, refund } = stored;
+  const paid = paidFor(lines) - way_back_charge;
+  const refundable = left === null || refund !== null ? paid : Math.max(0, Math.min(paid, left));
   return { stage, wish, refundable, isHeld: held === 1, sendBy: send_by };
 }
 

@@ -6,6 +6,7 @@ import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import type { RefundTable, ReturnRequestTable, ReturnStepTable } from '../../db/tables/returns.ts';
 import type { Page } from '../../http/paging.ts';
+import { leftOfPayments } from '../money/payments.repository.ts';
 
 type Trx = Transaction<Database>;
 
@@ -32,6 +33,8 @@ export interface StoredReturnLine {
 export interface StoredReturn extends ReturnRequestTable {
   /** What the pick-up takes off a refund, paise. */
   readonly way_back_charge: number;
+  /** What is left of the money that was paid ahead for its order, paise; null where it was paid in cash. */
+  readonly left: number | null;
   readonly customerName: string;
   readonly addressText: string;
   readonly lines: readonly StoredReturnLine[];
@@ -113,12 +116,17 @@ export async function loadReturns(db: Db, ids: readonly string[]): Promise<reado
     .where('request_id', 'in', ids)
     .orderBy('number')
     .execute();
+  const lefts = await leftOfPayments(
+    db,
+    requests.map(({ entry_no }) => entry_no),
+  );
   const byId = new Map(requests.map((request) => [request.id, request]));
   return ids.flatMap((id) => {
     const request = byId.get(id);
     if (request === undefined) return [];
     return {
       ...request,
+      left: lefts.get(request.entry_no) ?? null,
       lines: lines.get(id) ?? [],
       pictures: pictures.filter((each) => each.request_id === id).map((picture) => picture.id),
       steps: steps.filter((each) => each.request_id === id),

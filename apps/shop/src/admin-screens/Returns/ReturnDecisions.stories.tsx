@@ -277,7 +277,7 @@ export const NothingToRefund = meta.story({
   play: async (story) => {
     await press(story, 'Refund…');
     const question = within(await screen.findByRole('alertdialog', { name: 'Nothing to refund' }));
-    await expectSeen(question.getByText(/^Asha Nair paid nothing for these pieces/));
+    await expectSeen(question.getByText(/^Nothing is left of what Asha Nair paid/));
   },
 });
 

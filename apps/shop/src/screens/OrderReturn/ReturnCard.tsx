@@ -63,7 +63,7 @@ function stageText(request: ReturnRequest, dates: DateFormat, money: MoneyFormat
       return 'We could not accept this return.';
     case 'refunded':
       return refund === null
-        ? 'This return has ended. Nothing was paid for these pieces, so there is nothing to refund.'
+        ? 'This return has ended. Nothing is left to be refunded for these pieces.'
         : `We paid ${formatMoney(refund.amount, money)} ${refundMethodTexts[refund.method]} on ${formatShortDate(refund.at, dates)}. Reference: ${refund.reference}`;
     case 'exchanged':
       return `What you chose instead ${parcelText(parcel)}.`;
