@@ -86,7 +86,7 @@ export class ExportedProducts {
       description: shortDescription(hasEscapes ? text.replaceAll(String.raw`\n`, '\n') : text),
       category: this.#text(row, category),
       tags: this.#text(row, tags),
-      optionNames: numbered.map((column) => row.cells[column] ?? ''),
+      optionNames: numbered.map((column) => this.#columns.text(row, column)),
       pictures: productPictures(row, this.#profile, this.#columns),
       // A product with a row of its own shows its variants' pictures too, often in the same column.
       namedPictures: new Set(this.kindOf(row) === 'parent' ? [] : variantPictures(row, this.#profile, this.#columns)),
