@@ -62,9 +62,11 @@ async function* filledRows(
   let shortRows = 0;
   let last = { row: 0, isShort: false };
   try {
-    for await (const { row, cells: raw } of sheet) {
+    for await (const { row, cells: raw, types } of sheet) {
       if (isEmpty({ row, cells: raw })) continue;
-      const cells = headings.map((_, column) => withoutHiddenMarks(raw[column] ?? '').trim());
+      const cells = headings.map(
+        (_, column) => types?.get(column)?.day ?? withoutHiddenMarks(raw[column] ?? '').trim(),
+      );
       if (cells.every((cell, column) => cell === headings[column])) {
         throw new PeopleFileRefusal(
           'mixed',

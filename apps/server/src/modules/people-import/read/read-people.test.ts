@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { allOf, writeTestFile } from '../../catalogue-import/read/import-files.test-support.ts';
+import {
+  allOf,
+  sheetOf,
+  textCells,
+  writeTestFile,
+  xlsxOf,
+} from '../../catalogue-import/read/import-files.test-support.ts';
 import { readDay, readMobile } from './cells.logic.ts';
 import { openPeople, profileOf } from './open-people.ts';
 import { Problems } from './problems.ts';
@@ -18,8 +24,10 @@ async function customersOf(...rows: readonly string[]) {
 
 const ordersOf = (...rows: readonly string[]) => ordersIn('INR', ...rows);
 
-async function ordersIn(currency: string, ...rows: readonly string[]) {
-  const open = await openPeople(await writeTestFile(lines(...rows)));
+const ordersIn = (currency: string, ...rows: readonly string[]) => ordersInFile(currency, lines(...rows));
+
+async function ordersInFile(currency: string, bytes: string | Uint8Array) {
+  const open = await openPeople(await writeTestFile(bytes));
   const problems = new Problems();
   if (open.profile.kind !== 'orders') throw new Error('not orders');
   const orders = await allOf(readOrders(open, open.profile, currency, problems));
@@ -248,6 +256,18 @@ describe('orders', () => {
       ['date', 4],
       ['amount', 6],
     ]);
+  });
+
+  it.each([14, 22, 15, 164])('a date of a workbook is its day, however its format %s shows it', async (format) => {
+    const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yy"/></numFmts><cellXfs><xf numFmtId="${format}"/></cellXfs></styleSheet>`;
+    const cells = [
+      '<c s="0"><v>46114.5</v></c>',
+      ...['1', 'a@b.example', '899'].map((text) => `<c t="str"><v>${text}</v></c>`),
+    ];
+    const sheet = sheetOf(`${textCells('Date', 'Order', 'Email', 'Total')}<row>${cells.join('')}</row>`);
+    const { orders, problems } = await ordersInFile('INR', xlsxOf(sheet, { 'xl/styles.xml': styles }));
+    expect(problems).toEqual([]);
+    expect(orders).toMatchObject([{ number: '1', orderedOn: '2026-04-02' }]);
   });
 
   it('an order that begins again after others means that two exports were put together', async () => {
