@@ -3,7 +3,7 @@ import { ExportColumns } from '../../catalogue-import/exports/columns.ts';
 import { systemOf } from '../../catalogue-import/exports/open-import.ts';
 import { detectFormat, type FileFormat } from '../../catalogue-import/read/file-format.ts';
 import { CutFileError, ImportFileError } from '../../catalogue-import/read/import-file-error.ts';
-import { headingsIn, problemOf, rowsOf, type ImportRow } from '../../catalogue-import/read/read-rows.ts';
+import { headingsIn, problemOf, rowsOf, surplusOf, type ImportRow } from '../../catalogue-import/read/read-rows.ts';
 import type { SheetRow } from '../../catalogue-import/read/sheet-row.ts';
 import { PeopleFileRefusal } from './problems.ts';
 import type { PeopleProfile } from './people-profile.ts';
@@ -76,7 +76,7 @@ async function* filledRows(
       }
       last = { row, isShort: raw.length < headings.length };
       if (last.isShort) shortRows += 1;
-      yield { row, cells, surplus: 0 };
+      yield { row, cells, surplus: surplusOf(raw, headings.length) };
     }
   } catch (error) {
     throw refusalOf(error);

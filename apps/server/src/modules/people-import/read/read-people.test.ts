@@ -156,6 +156,16 @@ describe('customers', () => {
     ]);
   });
 
+  it('a row with more cells than headings is left out, because its values may stand in other columns', async () => {
+    const { customers, problems } = await customersOf(
+      'Name,Email,Mobile,Address,City,Pincode',
+      'Asha,a@b.example,,1 Hill Road, Kaloor,Kochi,682020',
+      'Rahul,r@b.example,,2 Hill Road,Kochi,682020,,',
+    );
+    expect(customers.map(({ email }) => email)).toEqual(['r@b.example']);
+    expect(problems).toEqual([{ kind: 'surplus', rows: 1, first: [2] }]);
+  });
+
   it.each([
     ['+91 98765 43210', '9876543210'],
     ['09876543210', '9876543210'],
@@ -256,6 +266,19 @@ describe('orders', () => {
       ['date', 4],
       ['amount', 6],
     ]);
+  });
+
+  it('an order is left out whose row, its first or a further one, has more cells than headings', async () => {
+    const { orders, problems } = await ordersOf(
+      'Order,Date,Email,Product,Qty,Total',
+      '1001,02/04/2026,a@b.example,Tee,1,12,999.00',
+      '1002,02/04/2026,a@b.example,Tee,1,899',
+      '1003,02/04/2026,a@b.example,Tee,1,2899',
+      '1003,,,Cap, blue,1,299',
+      '1003,,,Cap, red,1,299',
+    );
+    expect(orders).toMatchObject([{ number: '1002', total: 89_900 }]);
+    expect(problems).toEqual([{ kind: 'surplus', rows: 2, first: [2, 5] }]);
   });
 
   it.each([14, 22, 15, 164])('a date of a workbook is its day, however its format %s shows it', async (format) => {
