@@ -29,6 +29,8 @@ export interface ExportedProduct {
   variantKeys: readonly string[];
   /** The colour of its first variant; null before that. */
   firstColour: string | null;
+  /** Its pictures beyond those that a colour can have. */
+  readonly picturesLeft: Set<string>;
   /** Why it does not come into the shop. */
   leftOut: string | null;
   hasVariants: boolean;
@@ -92,6 +94,7 @@ export class ExportedProducts {
       namedPictures: new Set(this.kindOf(row) === 'parent' ? [] : variantPictures(row, this.#profile, this.#columns)),
       variantKeys: [],
       firstColour: null,
+      picturesLeft: new Set(),
       leftOut: this.reasonOf(row),
       hasVariants: false,
     };
