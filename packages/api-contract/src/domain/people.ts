@@ -28,8 +28,21 @@ export type PeopleImportState = (typeof peopleImportStates)[number];
 /** What the owner does with an import. */
 export const peopleSteps = ['bring', 'undo'] as const;
 
-/** What rows of such a file say for which the customer or the order is left out. */
-export const leavingOut = ['email', 'twice', 'long', 'number', 'currency', 'date', 'amount', 'known'] as const;
+/**
+ * What rows of such a file say for which the customer or the order is left out. `surplus`: more cells than headings, so that
+ * values may stand in other columns than theirs.
+ */
+export const leavingOut = [
+  'email',
+  'twice',
+  'long',
+  'number',
+  'currency',
+  'date',
+  'amount',
+  'surplus',
+  'known',
+] as const;
 
 /** All that rows say and that is not taken over as it stands: what is not in `leavingOut` concerns a part, or is changed. */
 export const peopleProblems = [...leavingOut, 'account', 'capitals', 'mobile', 'address', 'line', 'consent'] as const;

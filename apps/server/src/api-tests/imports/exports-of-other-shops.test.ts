@@ -197,6 +197,33 @@ forEachEngine('exports of other shops', (engine) => {
     expect((await variants()).get('RT-2XL')).toBe('tee~2 | Reef Tee (2) | Tees |  | 899.00 | Standard | 2XL | 2 |  | ');
   });
 
+  it.each([3, 60, 3000])(
+    'J58 of a product with %i pictures a colour gets three, and the others are counted',
+    async (count) => {
+      const addresses = Array.from({ length: count }, (_, at) => `https://cdn.invalid/tee-of-the-harbour-${at}.jpg`);
+      const shopify = [
+        'Handle,Title,Type,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src,Image Position',
+        ...addresses.map((address, at) =>
+          at === 0
+            ? `tee,Reef Tee,Tees,Size,S,RT-S,899,${address},1`
+            : `tee,,,,${at === 1 ? 'M,RT-M,899' : ',,'},${address},${at + 1}`,
+        ),
+      ];
+      const woocommerce = [
+        'ID,Type,SKU,Name,Regular price,Categories,Images',
+        `7,simple,WT-1,Wave Tee,899,Tees,"${addresses.join(', ')}"`,
+      ];
+      for (const lines of [shopify, woocommerce]) {
+        const { report } = await brought(await written([...lines, ''].join('\n')));
+        const left = count === 3 ? [] : [`Pictures beyond the three of a colour are not fetched: ${count - 3}.`];
+        expect(report.notes.filter((note) => /fetched/.test(note))).toEqual([
+          '3 pictures are fetched after the import, from cdn.invalid (3).',
+          ...left,
+        ]);
+      }
+    },
+  );
+
   it('J58 only its stock can be taken, whatever its prices are', async () => {
     await take(exportOf('shopify.csv'));
     const headings = 'Handle,Title,Type,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price';

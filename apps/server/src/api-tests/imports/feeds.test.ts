@@ -196,6 +196,31 @@ forEachEngine('feeds of other programs', (engine) => {
     expect(body).toMatchObject({ result: 'unchanged', import: { counts: { changed: 0, unchanged: 9, errors: 0 } } });
   });
 
+  it('a description that looks like HTML imports again unchanged, and HTML of another description becomes text', async () => {
+    const description = 'Use <b>bold</b> &amp; more,\nsize < 40';
+    const variant = { uniqueCode: 'HTML-S', colour: 'Coral', size: 'S', units: 1 };
+    const body = {
+      name: 'HTML Tee',
+      description,
+      mrp: 499,
+      offerPrice: null,
+      categoryId: 4,
+      listIds: [],
+      hidden: false,
+    };
+    (await admin.call('addAdminProduct', { body: { ...body, displayColour: 'Coral', variants: [variant] } })).answer();
+    const headers = await tokenFor('catalogue');
+    const file = (await send('/feed/products.csv/kayal', headers)).rawPayload.toString();
+    const take = (bytes: string) =>
+      uploadFile(shop.app, { path: '/feed/import/kayal?mode=whole', headers, name: 'products.csv', bytes });
+    expect(await take(file)).toMatchObject({ body: { result: 'unchanged', import: { counts: { changed: 0 } } } });
+    const changed = await take(file.replace('Use <b>', 'Use <i>'));
+    expect(changed).toMatchObject({ body: { result: 'applied', import: { counts: { changed: 1 } } } });
+    const { db } = shop.database;
+    const [stored] = await db.selectFrom('product').select('description').where('name', '=', 'HTML Tee').execute();
+    expect(stored).toEqual({ description: 'Use bold & more, size < 40' });
+  });
+
   it('the cursor returns every order once, as JSON and as CSV', async () => {
     const headers = await tokenFor('orders');
     const asha = await shop.as(people.asha.email);

@@ -11,6 +11,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { noMetrics } from '../../http/monitoring/metrics.ts';
 import { registerRendering } from '../../http/rendering/register-rendering.ts';
 import { openToAnyone } from '../../http/route-policy.ts';
+import { shortId } from '../../modules/catalogue-import/exports/texts.ts';
 import { wordsOf } from '../../modules/catalogue/search/search-words.ts';
 import { endAbandoned } from '../../modules/redirects/redirects.service.ts';
 
@@ -164,6 +165,19 @@ forBothEngines('old addresses', (engine) => {
     expect(await ask('/products/AERO-tee')).toBe(link);
     expect(await ask('/products/aero-old?variant=1')).toBe(`${link}&variant=1`);
     expect(await ask('/products/unknown')).toBe(404);
+  });
+
+  it('a product keeps its old address by an id that the import had to shorten', async () => {
+    const { id, name } = items.tee;
+    const handle = `long-${'very-'.repeat(15)}tee`;
+    await shop.database.db
+      .insertInto('product_number')
+      .values({ source_id: shortId(handle), product_id: id })
+      .execute();
+    await addRule('/products/:handle', ':product');
+    const link = `/fullimage?${new URLSearchParams({ ...encodeProductLink({ id, name }) }).toString()}`;
+    expect(await ask(`/products/${handle}`)).toBe(link);
+    expect(await ask(`/products/${handle}-2`)).toBe(404);
   });
 
   it('a product keeps its old address by its name, with an id before it and .html behind', async () => {

@@ -144,7 +144,7 @@ async function stageAndCompare(db: Db, request: RunFile, notes: readonly string[
   const { runId } = request;
   const errors = new ErrorList(db, runId);
   const pause = await pausesOf(db);
-  let staged: StagedFile = { rows: 0, leftOut: 0, newNames: [], notes: [] };
+  let staged: StagedFile = { rows: 0, leftOut: 0, newNames: [], notes: [], picturesLeft: 0 };
   const onProgress = (done: number): void => void progressOf.set(runId, { done, total: 0 });
   try {
     staged = await stageFile(db, { ...request, onProgress, pause }, errors);
@@ -167,7 +167,7 @@ async function stageAndCompare(db: Db, request: RunFile, notes: readonly string[
     const counts = { ...noCounts, rows, errors: errors.count };
     return { state: 'refused', counts, newNames: [], notes: [...errors.notes, ...staged.notes] };
   }
-  const pictures = await picturesToFetch(db, runId);
+  const pictures = await picturesToFetch(db, runId, staged.picturesLeft);
   const counts = { ...noCounts, rows, ...(await staging.countChanges(db, runId)), pictures: pictures.count };
   return {
     state: 'checked',
@@ -190,14 +190,15 @@ async function setBackNotes(db: Db, runId: string): Promise<readonly string[]> {
   });
 }
 
-/** How many pictures are fetched after the import, and from where. */
+/** How many pictures are fetched after the import, and from where. @param left those that were not staged */
 async function picturesToFetch(
   db: Db,
   runId: string,
+  left: number,
 ): Promise<{ readonly count: number; readonly notes: readonly string[] }> {
   const hosts = await countToFetch(db, runId);
   const count = hosts.reduce((sum, { pictures }) => sum + pictures, 0);
-  const beyond = await countBeyondSides(db, runId);
+  const beyond = left + (await countBeyondSides(db, runId));
   const named = hosts.slice(0, maxHosts).map(({ host, pictures }) => `${host} (${pictures})`);
   const others = hosts.length > maxHosts ? ` and ${hosts.length - maxHosts} other servers` : '';
   const what = count === 1 ? '1 picture is' : `${count} pictures are`;

@@ -13,6 +13,7 @@ import type {
   ImportVariantTable,
   ImportWordTable,
 } from '../../../db/tables/imports.ts';
+import type { StoredProduct } from '../file-columns.ts';
 import { deleteRows } from '../sweep/delete-runs.repository.ts';
 import { listMoved } from './stock-since.repository.ts';
 
@@ -138,11 +139,18 @@ export async function productsOfCodes(db: Db, codes: readonly string[]): Promise
   return new Map(rows.map(({ unique_code, product_id }) => [unique_code, product_id]));
 }
 
-/** Those of some products that exist, each with its stored attributes. */
-export async function existingProducts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+/** What a product has before its row is staged. */
+export type ExistingProduct = Pick<StoredProduct, 'attributes' | 'description'>;
+
+/** Those of some products that exist, by their id. */
+export async function existingProducts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ExistingProduct>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('product').select(['id', 'attributes']).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, attributes }) => [id, attributes]));
+  const rows = await db
+    .selectFrom('product')
+    .select(['id', 'attributes', 'description'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The ids of a run's staged products after one, ascending. */

@@ -1,4 +1,5 @@
 import { plain } from '../check/parse/headings.ts';
+import { isFormula, unguarded } from '../check/parse/parse-cells.ts';
 import type { ImportRow } from '../read/read-rows.ts';
 
 /** A cell of an export, and where it stood: null for a value that was made from others. */
@@ -59,10 +60,20 @@ export class ExportColumns {
     });
   }
 
+  /**
+   * The text of a cell without what guards it, so that a guarded `-1` is known as one. What the reader of our own fields
+   * would take for a formula, or take a further apostrophe off, stays for it as it is.
+   */
+  text(row: ImportRow, column: number | undefined): string {
+    const written = row.cells[column ?? -1] ?? '';
+    const text = unguarded(written);
+    return isFormula(text) || text.startsWith("'") ? written : text;
+  }
+
   /** The first filled cell of some columns; empty, in the first of them, where all are empty. */
   cell(row: ImportRow, names: readonly string[]): FoundCell {
     const columns = this.of(names);
     const column = columns.find((each) => (row.cells[each] ?? '') !== '') ?? columns[0] ?? null;
-    return { text: column === null ? '' : (row.cells[column] ?? ''), column };
+    return { text: column === null ? '' : this.text(row, column), column };
   }
 }

@@ -1,22 +1,24 @@
 import type { ExportSystem, ImportField } from '@kayal/api-contract';
 import { describe, expect, it } from 'vitest';
-import { allOf, writeTestFile } from '../read/import-files.test-support.ts';
+import { allOf, sheetOf, textCells, writeTestFile, xlsxOf } from '../read/import-files.test-support.ts';
+import type { FileFormat } from '../read/file-format.ts';
 import { openImport, systemOf } from './open-import.ts';
+
+const csv: FileFormat = {
+  kind: 'csv',
+  encoding: 'utf-8',
+  delimiter: '|',
+  sheets: [],
+  sheet: '',
+  headingRow: 0,
+  system: null,
+  made: [],
+};
 
 /** Reads an export whose rows stand as cells between bars. */
 async function read(system: ExportSystem, ...lines: readonly string[]) {
   const file = await writeTestFile(`${lines.join('\n')}\n`);
-  const format = {
-    kind: 'csv',
-    encoding: 'utf-8',
-    delimiter: '|',
-    sheets: [],
-    sheet: '',
-    headingRow: 0,
-    system,
-    made: [],
-  } as const;
-  const { headings, mapping, rows, notes } = await openImport(file, format);
+  const { headings, mapping, rows, notes } = await openImport(file, { ...csv, system });
   const all = await allOf(rows);
   /** Fields of each row, between bars. */
   const fieldsOf = (...fields: readonly ImportField[]): readonly string[] =>
@@ -99,6 +101,48 @@ describe('ids and codes', () => {
     expect(new Set(ids).size).toBe(2);
     for (const id of ids) expect(id).toHaveLength(64);
   });
+});
+
+describe('cells whose first sign an apostrophe guards against being a formula', () => {
+  const headings = 'ID|Type|SKU|Name|Published|Regular price|Stock|Attribute 1 name|Attribute 1 value(s)';
+
+  it('say as without it that a product is a draft', async () => {
+    const { all, notes } = await read('woocommerce', headings, "14|simple|D-1|Draft Bag|'-1|1999|5||");
+    expect(all).toEqual([]);
+    expect(notes).toContain('Left out, products that are not on sale there: 1 row (2).');
+  });
+
+  it('say as without it that less than nothing is left', async () => {
+    const { fieldsOf } = await read('woocommerce', headings, "15|simple|B-1|Bag|1|1999|'-3||");
+    expect(fieldsOf('units')).toEqual(['0']);
+  });
+
+  it('are options without it, also behind another one', async () => {
+    const { fieldsOf } = await read(
+      'woocommerce',
+      `${headings}|Attribute 2 name|Attribute 2 value(s)`,
+      '16|variable|P|Polo|1||||||',
+      "17|variation|P-S|Polo|1|899|5|Size|'-2|Fit|'+1",
+    );
+    expect(fieldsOf('size')).toEqual(['-2 / +1']);
+  });
+
+  it('stay guarded where a formula is behind it, or a second apostrophe, which belongs to the text', async () => {
+    const { fieldsOf } = await read('woocommerce', headings, "18|simple|'=1+1|''-50% Bag|1|899|5||");
+    expect(fieldsOf('unique_code', 'name')).toEqual(["'=1+1|''-50% Bag"]);
+  });
+});
+
+it.each([
+  ['Published', 0, 'products that are not on sale there'],
+  ['Gift Card', 1, 'gift cards'],
+])('what a spreadsheet program has made of %s leaves a product out', async (heading, value, because) => {
+  const cells = `${textCells('p', 'Polo', 'Polos', 'P', '899').slice('<row>'.length, -'</row>'.length)}<c t="b"><v>${value}</v></c>`;
+  const rows = `${textCells('Handle', 'Title', 'Type', 'Variant SKU', 'Variant Price', heading)}<row>${cells}</row>`;
+  const file = await writeTestFile(xlsxOf(sheetOf(rows)));
+  const { notes, rows: all } = await openImport(file, { ...csv, kind: 'xlsx', system: 'shopify' });
+  expect(await allOf(all)).toEqual([]);
+  expect(notes({})).toContain(`Left out, ${because}: 1 row (2).`);
 });
 
 describe('prices', () => {

@@ -1,4 +1,4 @@
-import type { ImportField } from '@kayal/api-contract';
+import { pictureViews, type ImportField } from '@kayal/api-contract';
 import type { Mapping } from '../check/parse/headings.ts';
 import type { ImportRow, RowRefusal } from '../read/read-rows.ts';
 import type { CellType } from '../read/sheet-row.ts';
@@ -48,6 +48,8 @@ export class ExportRows {
   readonly #prices: ExportPrices;
   readonly #leftOut = new Tally();
   readonly #changed = new Tally();
+  /** How many pictures are beyond those that a colour can have; complete after the last row. */
+  picturesLeft = 0;
   /** The last id that was filled, while rows are added and while they are taken. */
   readonly #lastId = { add: '', take: '' };
 
@@ -166,6 +168,7 @@ export class ExportRows {
     product.firstColour ??= named.colour.text;
     const isFirstColour = product.firstColour === named.colour.text;
     const pictures = picturesOf(variantPictures(row, this.#profile, this.#columns), product, isFirstColour);
+    this.#leavePictures(product, pictures.slice(pictureViews.length));
     if (own.text === '') this.#changed.add('A unique code is made, because there is none', row.row);
     const values: Readonly<Record<Field, FoundCell>> = {
       product_id: { text: shortId(productId), column: productId === id.text ? id.column : null },
@@ -179,7 +182,7 @@ export class ExportRows {
       unique_code: own.text === '' ? made(codeOf([productId, ...options.map(({ value }) => value)])) : own,
       units: this.#unitsOf(row),
       description: made(product.description),
-      pictures: made(pictures.join(' ')),
+      pictures: made(pictures.slice(0, pictureViews.length).join(' ')),
     };
     const found = [
       ...this.#fields.map((field) => values[field]),
@@ -193,6 +196,13 @@ export class ExportRows {
     const refusal = isOrphan ? this.#orphan(row) : prices.refusal;
     const variant = { row: row.row, surplus: row.surplus, cells: found.map(({ text }) => text), types };
     return refusal === null ? variant : { ...variant, refusal };
+  }
+
+  /** Counts each picture once, although rows of a colour may repeat it. */
+  #leavePictures({ picturesLeft }: ExportedProduct, addresses: readonly string[]): void {
+    const before = picturesLeft.size;
+    for (const address of addresses) picturesLeft.add(address);
+    this.picturesLeft += picturesLeft.size - before;
   }
 
   #orphan(row: ImportRow): RowRefusal {

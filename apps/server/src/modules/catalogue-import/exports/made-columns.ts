@@ -57,8 +57,8 @@ export function withMade(table: OpenImport, made: readonly MadeColumn[]): OpenIm
   const columns = placed(table.headings, made);
   if (columns.length === 0) return table;
   return {
+    ...table,
     headings: [...table.headings, ...columns.map(({ column }) => column.heading)],
-    mapping: table.mapping,
     rows: rowsWith(table.rows, columns),
     notes: (mapping) => {
       // What a made column uses is taken over.

@@ -13,6 +13,8 @@ export interface OpenImport extends ImportTable {
   readonly mapping: Mapping;
   /** What was left out or changed of an export, for the owner; complete after the last row. */
   readonly notes: (mapping: Mapping) => readonly string[];
+  /** How many pictures of an export its rows do not have, because a colour cannot; complete after the last row. */
+  readonly picturesLeft: () => number;
 }
 
 /** The system whose export has these headings; null for a plain table. */
@@ -39,7 +41,9 @@ export async function openImport(file: string, format: FileFormat, maxRows = Inf
 
 async function openOwn(file: string, format: FileFormat, maxRows: number): Promise<OpenImport> {
   const table = await openTable(file, format);
-  if (format.system === null) return { ...table, mapping: guessMapping(table.headings), notes: () => [] };
+  if (format.system === null) {
+    return { ...table, mapping: guessMapping(table.headings), notes: () => [], picturesLeft: () => 0 };
+  }
   const exported = new ExportRows(exportProfiles[format.system], table.headings);
   let read = 0;
   for await (const row of table.rows) {
@@ -49,5 +53,11 @@ async function openOwn(file: string, format: FileFormat, maxRows: number): Promi
   }
   const again = await openTable(file, format);
   const { headings, mapping } = exported;
-  return { headings, mapping, rows: taken(again.rows, exported), notes: (chosen) => exported.notes(chosen) };
+  return {
+    headings,
+    mapping,
+    rows: taken(again.rows, exported),
+    notes: (chosen) => exported.notes(chosen),
+    picturesLeft: () => exported.picturesLeft,
+  };
 }

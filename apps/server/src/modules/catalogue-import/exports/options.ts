@@ -33,8 +33,8 @@ export function optionsOf(
   }
   const names = columns.numbered(options.names);
   return columns.numbered(options.values).flatMap((column, number) => {
-    const name = (row.cells[names[number] ?? -1] ?? '') || (product.optionNames[number] ?? '');
-    const written = row.cells[column] ?? '';
+    const name = columns.text(row, names[number]) || (product.optionNames[number] ?? '');
+    const written = columns.text(row, column);
     const value = hasEscapes ? written.replaceAll(String.raw`\,`, ',') : written;
     const isList = isWhole && (!isKnown(name) || listItems(written, ',').length > 1);
     return value === '' || isList || (noOption.test(name) && noOption.test(value)) ? [] : [{ name, value, column }];

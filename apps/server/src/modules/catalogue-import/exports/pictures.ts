@@ -43,7 +43,7 @@ export function picturesOf(
   }: { readonly pictures: readonly ProductPicture[]; readonly namedPictures: ReadonlySet<string> },
   isFirstColour: boolean,
 ): readonly string[] {
-  if (!isFirstColour) return own;
+  if (!isFirstColour) return [...new Set(own)];
   const inOrder = pictures.toSorted((one, other) => one.position - other.position).map(({ address }) => address);
   return [...new Set([...own, ...inOrder.filter((address) => !namedPictures.has(address))])];
 }

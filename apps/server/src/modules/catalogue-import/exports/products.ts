@@ -29,6 +29,8 @@ export interface ExportedProduct {
   variantKeys: readonly string[];
   /** The colour of its first variant; null before that. */
   firstColour: string | null;
+  /** Its pictures beyond those that a colour can have. */
+  readonly picturesLeft: Set<string>;
   /** Why it does not come into the shop. */
   leftOut: string | null;
   hasVariants: boolean;
@@ -86,12 +88,13 @@ export class ExportedProducts {
       description: shortDescription(hasEscapes ? text.replaceAll(String.raw`\n`, '\n') : text),
       category: this.#text(row, category),
       tags: this.#text(row, tags),
-      optionNames: numbered.map((column) => row.cells[column] ?? ''),
+      optionNames: numbered.map((column) => this.#columns.text(row, column)),
       pictures: productPictures(row, this.#profile, this.#columns),
       // A product with a row of its own shows its variants' pictures too, often in the same column.
       namedPictures: new Set(this.kindOf(row) === 'parent' ? [] : variantPictures(row, this.#profile, this.#columns)),
       variantKeys: [],
       firstColour: null,
+      picturesLeft: new Set(),
       leftOut: this.reasonOf(row),
       hasVariants: false,
     };

@@ -6,6 +6,7 @@ type Columns = readonly string[];
 /** Rows that do not come into the shop. */
 interface LeaveOut {
   readonly column: Columns;
+  /** A truth value is `yes` or `no` once a spreadsheet program has saved it as XLSX. */
   readonly is: RegExp;
   /** What such rows are. */
   readonly because: string;
@@ -98,8 +99,8 @@ export const exportProfiles: Readonly<Record<ExportSystem, ExportProfile>> = {
     hasEscapes: false,
     leaveOut: [
       { column: ['Status'], is: /^(draft|archived|unlisted)$/i, because: notOnSale },
-      { column: ['Published', 'Published on online store'], is: /^false$/i, because: notOnSale },
-      { column: ['Gift Card'], is: /^true$/i, because: 'gift cards' },
+      { column: ['Published', 'Published on online store'], is: /^(false|no)$/i, because: notOnSale },
+      { column: ['Gift Card'], is: /^(true|yes)$/i, because: 'gift cards' },
     ],
   },
   woocommerce: {

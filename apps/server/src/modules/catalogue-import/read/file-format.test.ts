@@ -5,6 +5,8 @@ import { expectClosed, utf16, writeTestFile } from './import-files.test-support.
 const formatOf = async (bytes: string | Uint8Array) => detectFormat(await writeTestFile(bytes));
 const bigEndian = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16();
 
+const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
+
 /** The size of a piece that is read at once, bytes. */
 const pieceBytes = 64 * 1024;
 
@@ -76,9 +78,33 @@ describe('the format is read from the bytes', () => {
     ['Windows-1252 that goes on as it does', Buffer.from('iþ\tname\n', 'latin1'), 'windows-1252'],
     ['Windows-1252 that begins as the other mark does', Buffer.from('þ\tname\n', 'latin1'), 'windows-1252'],
     ['Windows-1252 that goes on as that does', Buffer.from('iÿ\tname\n', 'latin1'), 'windows-1252'],
+    [
+      'Windows-1252 with two letters that are one of UTF-8 by chance',
+      latin1('Größe;Türkis;Grün;Maß\u0093;Höhe;Öl;Übergröße;Gürtel\n'),
+      'windows-1252',
+    ],
     ['UTF-8, a letter of which is read in two pieces', `${'x'.repeat(pieceBytes - 1)}é\tname\n`, 'utf-8'],
   ])('%s', async (_, bytes, encoding) => {
     expect(await formatOf(bytes)).toMatchObject({ kind: 'csv', encoding });
+  });
+
+  it.each([
+    [
+      'cut within',
+      Buffer.concat([Buffer.from('id,name\n1,Türkis\n2,'), Buffer.from([0xc3]), Buffer.from('\n3,Größe\n')]),
+      3,
+    ],
+    ['cut off at its end', Buffer.from('id,name\n1,Türkis Hemd, Grün\n2,Größe ü').subarray(0, -1), 3],
+    [
+      'put together with one of Windows-1252',
+      Buffer.concat([Buffer.from('id,name\n1,Türkis\n'), latin1('2,Größe\n')]),
+      3,
+    ],
+  ])('UTF-8 that is %s is refused with the line, and not read as other letters', async (_, bytes, line) => {
+    await expect(formatOf(bytes)).rejects.toMatchObject({
+      message: `Line ${line} has a letter that is not UTF-8, although others of the file are.`,
+      remedy: 'Export it again as UTF-8.',
+    });
   });
 
   it('zeros at every place are no UTF-16', async () => {

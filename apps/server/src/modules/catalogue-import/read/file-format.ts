@@ -69,6 +69,38 @@ function utf16Of(sample: Buffer): 'utf-16le' | 'utf-16be' | null {
   return even > half * 0.4 && odd < half * 0.1 ? 'utf-16be' : null;
 }
 
+/** So many bytes that are no UTF-8 may have a letter of it between them by chance, as `É®` is one in Windows-1252. */
+const brokenForChance = 10;
+
+/**
+ * The encoding of a text whose letters are no UTF-16.
+ * @throws ImportFileError where some are UTF-8 and others are not: either reading would store wrong letters
+ */
+async function encodingOf(file: string): Promise<'utf-8' | 'windows-1252'> {
+  if (await isUtf8(file)) return 'utf-8';
+  let [letters, broken, line, firstBroken] = [0, 0, 1, 0];
+  const count = (text: string): void => {
+    for (const character of text) {
+      if (character === '\n') line += 1;
+      else if (character === '\uFFFD') {
+        broken += 1;
+        firstBroken ||= line;
+      } else if (character > '\u007F') letters += 1;
+    }
+  };
+  const decoder = new TextDecoder('utf-8');
+  for await (const chunk of createReadStream(file)) {
+    count(decoder.decode(chunk, { stream: true }));
+    await nextTurn();
+  }
+  count(decoder.decode());
+  if (letters * brokenForChance <= broken) return 'windows-1252';
+  throw new ImportFileError(
+    `Line ${firstBroken} has a letter that is not UTF-8, although others of the file are.`,
+    'Export it again as UTF-8.',
+  );
+}
+
 async function isUtf8(file: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
@@ -113,7 +145,7 @@ export async function detectFormat(file: string): Promise<FileFormat> {
   if (other !== undefined) throw new ImportFileError(`This is ${other[1]}, not a table.`, asTable);
   const utf16 = utf16Of(sample);
   if (utf16 === null && sample.includes(0)) throw new ImportFileError('This is not a text file.', asTable);
-  const encoding = utf16 ?? ((await isUtf8(file)) ? 'utf-8' : 'windows-1252');
+  const encoding = utf16 ?? (await encodingOf(file));
   const text = new TextDecoder(encoding).decode(sample);
   const first = text.trimStart();
   if (first === '') throw new ImportFileError('The file is empty.', 'Export it again and upload that file.');

@@ -45,12 +45,15 @@ export function rowsOf(file: string, format: FileFormat): AsyncGenerator<SheetRo
   return format.kind === 'csv' ? csvRows(file, format) : jsonRows(file, format);
 }
 
+/** How many cells of a row are beyond the headings; empty ones do not count. */
+export const surplusOf = (cells: readonly string[], width: number): number =>
+  cells.slice(width).filter((cell) => cell.trim() !== '').length;
+
 async function* filledRows(rows: AsyncGenerator<SheetRow>, width: number): AsyncGenerator<ImportRow> {
   for await (const { row, cells, types } of rows) {
     if (cells.every((cell) => cell.trim() === '')) continue;
     const own = Array.from({ length: width }, (_, column) => textOf(cells[column]));
-    const surplus = cells.slice(width).filter((cell) => cell.trim() !== '').length;
-    yield { row, cells: own, surplus, ...(types === undefined ? {} : { types }) };
+    yield { row, cells: own, surplus: surplusOf(cells, width), ...(types === undefined ? {} : { types }) };
   }
 }
 

@@ -7,6 +7,8 @@ export interface CellType {
   readonly kind: 'number' | 'percent' | 'date' | 'boolean' | 'error' | 'inexact' | 'formula' | 'nested';
   /** The number itself, where the text of the cell is how its format shows it. */
   readonly number?: string;
+  /** The day of a date as yyyy-mm-dd, whichever part of it the format of the cell shows first. */
+  readonly day?: string;
 }
 
 /** One row of a table: its number as a spreadsheet counts, and its cells. */

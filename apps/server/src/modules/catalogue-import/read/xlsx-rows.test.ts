@@ -137,9 +137,9 @@ describe('numbers and their formats', () => {
     ['1017', 4, '1017', undefined],
     ['7.5', 5, '7.5', undefined],
     ['1017', 11, '1017', undefined],
-    ['46114', 1, '4/2/2026', { kind: 'date' }],
-    ['46114', 6, '02/04/2026', { kind: 'date' }],
-    ['1.5', 7, '36:00', { kind: 'date' }],
+    ['46114', 1, '4/2/2026', { kind: 'date', day: '2026-04-02' }],
+    ['46114.75', 6, '02/04/2026', { kind: 'date', day: '2026-04-02' }],
+    ['1.5', 7, '36:00', { kind: 'date', day: '1900-01-01' }],
     ['0.805', 8, '80.5%', { kind: 'percent' }],
     ['17', 9, '17', undefined],
     ['17', 10, '17', undefined],
@@ -152,6 +152,13 @@ describe('numbers and their formats', () => {
     ['1.499', 0, '1.499', { kind: 'number', number: '1.4990' }],
   ])('%s in style %i is %s', async (value, style, text, type) => {
     expect(await styled(value, style)).toEqual([text, type]);
+  });
+
+  it('a workbook of old Mac programs counts its days from 1904', async () => {
+    const workbook = '<workbook><workbookPr date1904="1"/><sheets><sheet name="S" r:id="rId1"/></sheets></workbook>';
+    const sheet = sheetOf('<row><c s="1"><v>44652</v></c></row>');
+    const [row] = await read(xlsxOf(sheet, { 'xl/styles.xml': styles, 'xl/workbook.xml': workbook }));
+    expect([row?.cells[0], row?.types?.get(0)]).toEqual(['4/2/2026', { kind: 'date', day: '2026-04-02' }]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Entry, ZipFile } from 'yauzl';
 import type { SheetRow } from './sheet-row.ts';
 import { attributesOf, broken, entriesOf, openZip, parsed } from './xlsx-parts.ts';
 import { SharedTexts, SheetReader } from './xlsx-sheet.ts';
-import { readStyles } from './xlsx-styles.ts';
+import { daysTo1904, readStyles } from './xlsx-styles.ts';
 
 /** Max sizes of what is unpacked, bytes. */
 export interface XlsxLimits {
@@ -67,7 +67,10 @@ export async function* xlsxRows(file: string, name?: string, limits = largeFile)
     const shared = new SharedTexts();
     const texts = entries.get('xl/sharedStrings.xml');
     if (texts !== undefined) for await (const _ of parsed(zip, texts, limits.texts, shared.parser));
-    const reader = new SheetReader(shared.texts, await readStyles(zip, entries.get('xl/styles.xml'), limits.styles));
+    const styles = await readStyles(zip, entries.get('xl/styles.xml'), limits.styles);
+    const [properties] = await attributesOf(zip, entries.get('xl/workbook.xml'), 'workbookPr');
+    const isFrom1904 = /^(1|true)$/.test(properties?.['date1904'] ?? '');
+    const reader = new SheetReader(shared.texts, styles, isFrom1904 ? daysTo1904 : 0);
     for await (const _ of parsed(zip, sheet, limits.sheet, reader.parser)) yield* reader.take();
   } finally {
     zip.close();

@@ -54,6 +54,7 @@ export class SheetReader {
   readonly parser = new SaxesParser();
   readonly #shared: readonly string[];
   readonly #styles: CellStyles;
+  readonly #firstDay: number;
   #rows: SheetRow[] = [];
   #row = 0;
   #cells: string[] = [];
@@ -70,9 +71,11 @@ export class SheetReader {
   #lastTag = 0;
   #reads: 'value' | 'formula' | null = null;
 
-  constructor(shared: readonly string[], styles: CellStyles) {
+  /** @param firstDay of which the workbook counts its days */
+  constructor(shared: readonly string[], styles: CellStyles, firstDay: number) {
     this.#shared = shared;
     this.#styles = styles;
+    this.#firstDay = firstDay;
     this.parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => this.#open(localName(name), attributes));
     this.parser.on('text', (text) => this.#text(text));
     this.parser.on('closetag', ({ name }) => this.#close(localName(name)));
@@ -149,7 +152,7 @@ export class SheetReader {
       case 'd':
         return { text: value, type: { kind: 'date' } };
       case 'n':
-        return styledNumber(value, this.#styles[this.#style]);
+        return styledNumber(value, this.#styles[this.#style], this.#firstDay);
       default:
         return { text: unescaped(value) };
     }

@@ -1,4 +1,4 @@
-import { format, getFormatFromId, getFormatInfo, isTextFormat } from 'numfmt';
+import { dateFromSerial, format, getFormatFromId, getFormatInfo, isTextFormat } from 'numfmt';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { Entry, ZipFile } from 'yauzl';
 import { numberCell, numberText, type CellType } from './sheet-row.ts';
@@ -20,6 +20,9 @@ interface NumberStyle {
 
 /** Styles of cells by their number; one that is missing shows numbers as they are. */
 export type CellStyles = readonly NumberStyle[];
+
+/** Days from the first day that a workbook usually counts from to the one of old Mac programs, in 1904. */
+export const daysTo1904 = 1462;
 
 /** From here on, spreadsheet programs replace the last digits of a number by zeros. */
 const firstInexact = 1e15;
@@ -64,13 +67,23 @@ function look(pattern: string, value: number): string {
   }
 }
 
-/** A cell that stores a number. Numbers are stored in 17 digits, of which 15 count: 699.89999999999998 is 699.9. */
-export function styledNumber(stored: string, style: NumberStyle | undefined): Cell {
+function dayOf(serial: number): string {
+  const [year, month, day] = dateFromSerial(serial);
+  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/**
+ * A cell that stores a number. Numbers are stored in 17 digits, of which 15 count: 699.89999999999998 is 699.9.
+ * @param firstDay of which the workbook counts its days, as usual workbooks count it
+ */
+export function styledNumber(stored: string, style: NumberStyle | undefined, firstDay: number): Cell {
   const exact = Number(stored);
   if (!Number.isFinite(exact) || stored.trim() === '') return { text: stored };
   const value = Number(exact.toPrecision(15));
-  if (style?.kind === 'date' || style?.kind === 'percent') {
-    return { text: look(style.pattern, value), type: { kind: style.kind } };
+  if (style?.kind === 'percent') return { text: look(style.pattern, value), type: { kind: 'percent' } };
+  if (style?.kind === 'date') {
+    const serial = value + firstDay;
+    return { text: look(style.pattern, serial), type: { kind: 'date', day: dayOf(serial) } };
   }
   if (Math.abs(value) >= firstInexact) return { text: String(value), type: { kind: 'inexact' } };
   if (style?.isCode === true && Number.isInteger(value)) {

@@ -3,7 +3,7 @@ import { ExportColumns } from '../../catalogue-import/exports/columns.ts';
 import { systemOf } from '../../catalogue-import/exports/open-import.ts';
 import { detectFormat, type FileFormat } from '../../catalogue-import/read/file-format.ts';
 import { CutFileError, ImportFileError } from '../../catalogue-import/read/import-file-error.ts';
-import { headingsIn, problemOf, rowsOf, type ImportRow } from '../../catalogue-import/read/read-rows.ts';
+import { headingsIn, problemOf, rowsOf, surplusOf, type ImportRow } from '../../catalogue-import/read/read-rows.ts';
 import type { SheetRow } from '../../catalogue-import/read/sheet-row.ts';
 import { PeopleFileRefusal } from './problems.ts';
 import type { PeopleProfile } from './people-profile.ts';
@@ -62,9 +62,11 @@ async function* filledRows(
   let shortRows = 0;
   let last = { row: 0, isShort: false };
   try {
-    for await (const { row, cells: raw } of sheet) {
+    for await (const { row, cells: raw, types } of sheet) {
       if (isEmpty({ row, cells: raw })) continue;
-      const cells = headings.map((_, column) => withoutHiddenMarks(raw[column] ?? '').trim());
+      const cells = headings.map(
+        (_, column) => types?.get(column)?.day ?? withoutHiddenMarks(raw[column] ?? '').trim(),
+      );
       if (cells.every((cell, column) => cell === headings[column])) {
         throw new PeopleFileRefusal(
           'mixed',
@@ -74,7 +76,7 @@ async function* filledRows(
       }
       last = { row, isShort: raw.length < headings.length };
       if (last.isShort) shortRows += 1;
-      yield { row, cells, surplus: 0 };
+      yield { row, cells, surplus: surplusOf(raw, headings.length) };
     }
   } catch (error) {
     throw refusalOf(error);

@@ -199,7 +199,9 @@ const orders: readonly OrderProfile[] = [
   {
     kind: 'orders',
     system: 'woocommerce',
-    signs: [['order_number', 'order_date', 'order_total', 'billing_email']],
+    signs: ['order_number', 'order_id'].flatMap((number) =>
+      ['order_date', 'date'].map((date) => [number, date, 'order_total', 'billing_email']),
+    ),
     email: ['billing_email', 'customer_email'],
     number: ['order_number', 'order_id'],
     date: ['order_date', 'date'],

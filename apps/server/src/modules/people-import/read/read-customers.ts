@@ -61,6 +61,7 @@ class CustomerReader {
     const { email: emailColumns, names, mobile: mobileColumns, consent, isFilledDown } = this.#profile;
     const text = (columns: readonly string[]): string => cellText(this.#columns, row, columns);
     const typed = text(emailColumns);
+    if (row.surplus > 0) return this.#leaveOut('surplus', row);
     if (typed === '' && isFilledDown && this.#above !== null) return this.#above;
     const email = readEmail(typed);
     if (email === null) return this.#leaveOut('email', row);
@@ -75,7 +76,7 @@ class CustomerReader {
     return { email, name, mobile };
   }
 
-  #leaveOut(kind: 'email' | 'long', { row }: ImportRow): null {
+  #leaveOut(kind: 'surplus' | 'email' | 'long', { row }: ImportRow): null {
     this.#problems.add(kind, row);
     return null;
   }

@@ -72,10 +72,12 @@ class OrderReader {
     const [head] = rows;
     if (head === undefined) return null;
     const { profile, row } = { profile: this.#profile, row: head.row };
-    const leaveOut = (kind: Parameters<Problems['add']>[0]): null => {
-      this.#problems.add(kind, row);
+    const leaveOut = (kind: Parameters<Problems['add']>[0], at = row): null => {
+      this.#problems.add(kind, at);
       return null;
     };
+    const shifted = rows.find(({ surplus }) => surplus > 0);
+    if (shifted !== undefined) return leaveOut('surplus', shifted.row);
     const first = (names: readonly string[]): string =>
       rows.map((each) => cellText(this.#columns, each, names)).find(Boolean) ?? '';
     const email = readEmail(first(profile.email));

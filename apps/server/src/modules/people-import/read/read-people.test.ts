@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { allOf, writeTestFile } from '../../catalogue-import/read/import-files.test-support.ts';
+import {
+  allOf,
+  sheetOf,
+  textCells,
+  writeTestFile,
+  xlsxOf,
+} from '../../catalogue-import/read/import-files.test-support.ts';
 import { readDay, readMobile } from './cells.logic.ts';
 import { openPeople, profileOf } from './open-people.ts';
 import { Problems } from './problems.ts';
@@ -18,8 +24,10 @@ async function customersOf(...rows: readonly string[]) {
 
 const ordersOf = (...rows: readonly string[]) => ordersIn('INR', ...rows);
 
-async function ordersIn(currency: string, ...rows: readonly string[]) {
-  const open = await openPeople(await writeTestFile(lines(...rows)));
+const ordersIn = (currency: string, ...rows: readonly string[]) => ordersInFile(currency, lines(...rows));
+
+async function ordersInFile(currency: string, bytes: string | Uint8Array) {
+  const open = await openPeople(await writeTestFile(bytes));
   const problems = new Problems();
   if (open.profile.kind !== 'orders') throw new Error('not orders');
   const orders = await allOf(readOrders(open, open.profile, currency, problems));
@@ -36,6 +44,9 @@ describe('what a file holds', () => {
     ['shopify orders', shopifyOrders.split(',')],
     ['woocommerce customers', ['ID', 'user_email', 'first_name', 'billing_address_1', 'billing_phone']],
     ['woocommerce orders', ['order_id', 'order_number', 'order_date', 'order_total', 'billing_email', 'line_item_1']],
+    ['woocommerce orders', ['order_number', 'date', 'status', 'order_total', 'billing_email']],
+    ['woocommerce orders', ['order_id', 'date', 'order_total', 'billing_email', 'line_items']],
+    ['table orders', ['Order ID', 'Order date', 'Order total', 'Customer email']],
     ['magento customers', ['email', '_website', '_store', 'firstname', 'lastname', 'group_id']],
     ['magento customers', ['_website', '_email', '_entity_id', 'city', 'street', 'postcode', 'telephone']],
     ['magento orders', ['ID', 'Purchase Point', 'Purchase Date', 'Customer Email', 'Grand Total (Base)', 'Status']],
@@ -148,6 +159,16 @@ describe('customers', () => {
     ]);
   });
 
+  it('a row with more cells than headings is left out, because its values may stand in other columns', async () => {
+    const { customers, problems } = await customersOf(
+      'Name,Email,Mobile,Address,City,Pincode',
+      'Asha,a@b.example,,1 Hill Road, Kaloor,Kochi,682020',
+      'Rahul,r@b.example,,2 Hill Road,Kochi,682020,,',
+    );
+    expect(customers.map(({ email }) => email)).toEqual(['r@b.example']);
+    expect(problems).toEqual([{ kind: 'surplus', rows: 1, first: [2] }]);
+  });
+
   it.each([
     ['+91 98765 43210', '9876543210'],
     ['09876543210', '9876543210'],
@@ -248,6 +269,31 @@ describe('orders', () => {
       ['date', 4],
       ['amount', 6],
     ]);
+  });
+
+  it('an order is left out whose row, its first or a further one, has more cells than headings', async () => {
+    const { orders, problems } = await ordersOf(
+      'Order,Date,Email,Product,Qty,Total',
+      '1001,02/04/2026,a@b.example,Tee,1,12,999.00',
+      '1002,02/04/2026,a@b.example,Tee,1,899',
+      '1003,02/04/2026,a@b.example,Tee,1,2899',
+      '1003,,,Cap, blue,1,299',
+      '1003,,,Cap, red,1,299',
+    );
+    expect(orders).toMatchObject([{ number: '1002', total: 89_900 }]);
+    expect(problems).toEqual([{ kind: 'surplus', rows: 2, first: [2, 5] }]);
+  });
+
+  it.each([14, 22, 15, 164])('a date of a workbook is its day, however its format %s shows it', async (format) => {
+    const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yy"/></numFmts><cellXfs><xf numFmtId="${format}"/></cellXfs></styleSheet>`;
+    const cells = [
+      '<c s="0"><v>46114.5</v></c>',
+      ...['1', 'a@b.example', '899'].map((text) => `<c t="str"><v>${text}</v></c>`),
+    ];
+    const sheet = sheetOf(`${textCells('Date', 'Order', 'Email', 'Total')}<row>${cells.join('')}</row>`);
+    const { orders, problems } = await ordersInFile('INR', xlsxOf(sheet, { 'xl/styles.xml': styles }));
+    expect(problems).toEqual([]);
+    expect(orders).toMatchObject([{ number: '1', orderedOn: '2026-04-02' }]);
   });
 
   it('an order that begins again after others means that two exports were put together', async () => {

@@ -10,6 +10,7 @@ const problemTexts: Readonly<Record<PeopleProblem, string>> = {
   currency: 'in another currency than the shop: left out',
   date: 'without a date that can be read: left out',
   amount: 'without a total that can be read: left out',
+  surplus: 'with more cells than headings, as after a comma without quotes: left out',
   known: 'brought over before: stays as it is',
   account: 'with an account here already: it stays as it is and gets missing addresses',
   capitals: 'with capitals or spaces in the e-mail address: written in small letters',

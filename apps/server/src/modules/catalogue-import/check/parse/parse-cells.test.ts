@@ -43,6 +43,7 @@ it.each(['0017', 'W 17', 'é', 'x'.repeat(64)])('%s is an id, as it is written',
 
 it.each([
   ['1.2E+12', 'The spreadsheet has rounded this code.'],
+  ['8,90123E+12', 'The spreadsheet has rounded this code.'],
   ['', 'This is empty.'],
   ['x'.repeat(65), 'This is longer than 64 characters.'],
 ])('%j is no id: %s', (text, problem) => {
@@ -60,6 +61,7 @@ describe('parseCode', () => {
   it.each([
     ['', 'This is empty.'],
     ['8.90123E+12', 'The spreadsheet has rounded this code.'],
+    ['8,90123E+12', 'The spreadsheet has rounded this code.'],
     ['8e+12', 'The spreadsheet has rounded this code.'],
     ['12.345E+12', 'The spreadsheet has rounded this code.'],
     ['-é', 'A unique code cannot hold “é”.'],

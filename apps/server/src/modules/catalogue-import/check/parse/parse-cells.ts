@@ -22,7 +22,7 @@ export function parseUnits(text: string): Parsed<number> {
 }
 
 const isUniqueCode = new RegExp(uniqueCodePattern);
-const roundedNumber = /^\d+(\.\d+)?e\+\d+$/i;
+const roundedNumber = /^\d+([.,]\d+)?e\+\d+$/i;
 
 /** An id of the company's own files: a text, written back as it came. */
 export function parseSourceId(text: string): Parsed<string> {

@@ -183,10 +183,12 @@ function parseNames(text: string): Parsed<readonly string[]> {
   return { value: names };
 }
 
+/** A description as it is written: only who knows the stored one can tell whether its HTML is meant as text. */
 function parseDescription(written: string): Parsed<string> {
-  const text = plainText(written);
-  if (text.length > 2000) return { problem: 'This is longer than 2000 characters.', remedy: 'Shorten it.' };
-  return { value: text.replaceAll('\0', '') };
+  if (plainText(written).length > 2000) {
+    return { problem: 'This is longer than 2000 characters.', remedy: 'Shorten it.' };
+  }
+  return { value: written.replaceAll('\0', '') };
 }
 
 function parseSeason(text: string): Parsed<string> {

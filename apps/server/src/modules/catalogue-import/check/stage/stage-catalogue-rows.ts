@@ -9,7 +9,15 @@ import type {
 import { readValues, storedValues } from '../../../catalogue/attribute-values.ts';
 import { departmentOf, type GroupNames } from '../group-names.ts';
 import type { ParsedRow } from '../parse/parse-row.ts';
-import { existingProducts, flag, insertProductNumbers, insertStaged, productsOfCodes } from '../staging.repository.ts';
+import { plainText } from '../parse/plain-text.ts';
+import {
+  existingProducts,
+  flag,
+  insertProductNumbers,
+  insertStaged,
+  productsOfCodes,
+  type ExistingProduct,
+} from '../staging.repository.ts';
 import { DividedProducts } from './divided-products.ts';
 import { formerNumber, type ProductNumbers } from './product-numbers.ts';
 import type { RefuseRow } from './refuse-row.ts';
@@ -31,6 +39,16 @@ const variantFields: readonly ImportField[] = [
 
 /** The fields that are the same in all rows of a product. */
 const productFields = importFields.filter((field) => !variantFields.includes(field));
+
+/**
+ * A row whose description is plain text, as other shops export HTML. The stored one, which our own files have, stays as it is
+ * also where it looks like HTML.
+ */
+function withPlainDescription(row: ParsedRow, stored: ExistingProduct | undefined): ParsedRow {
+  const { description } = row;
+  if (description === undefined || description === stored?.description) return row;
+  return { ...row, description: plainText(description) };
+}
 
 /** Stages rows of the modes `whole` and `changes`, which describe products and may add new ones. */
 export class CatalogueRows {
@@ -69,7 +87,9 @@ export class CatalogueRows {
     const variants: ImportVariantTable[] = [];
     const lists: ImportListTable[] = [];
     const pictures: ImportPictureTable[] = [];
-    for (const { row, id } of withIds) {
+    for (const { row: written, id } of withIds) {
+      const stored = existing.get(id);
+      const row = withPlainDescription(written, stored);
       const values = [...productFields.map((field) => row[field]), row.attributes];
       const seen = this.#seen.add(id, row.row, values);
       if (seen.kind === 'different') {
@@ -81,7 +101,7 @@ export class CatalogueRows {
         const categoryId = this.#groups.categoryId(row.category ?? '');
         const listIds = [...new Set((row.sub_category ?? []).map((each) => this.#groups.listId(each)))];
         lists.push(...listIds.map((list_id) => ({ run_id: this.#runId, product_id: id, list_id })));
-        products.push(this.#productRow(row, id, categoryId, listIds, existing.get(id)));
+        products.push(this.#productRow(row, id, categoryId, listIds, stored));
       }
       variants.push(variantRow(this.#runId, row, id, seen.position));
       pictures.push(...this.#pictures.of(row, id));
@@ -139,8 +159,8 @@ export class CatalogueRows {
     id: number,
     categoryId: number,
     listIds: readonly number[],
-    /** Attributes of the product as they are stored; undefined for a new product. */
-    stored: string | undefined,
+    /** Undefined for a new product. */
+    stored: ExistingProduct | undefined,
   ): ImportProductTable {
     return {
       run_id: this.#runId,
@@ -153,7 +173,9 @@ export class CatalogueRows {
       display_colour: row.colour ?? '',
       description: row.description ?? null,
       attributes:
-        row.attributes === undefined ? null : storedValues({ ...readValues(stored ?? ''), ...row.attributes }),
+        row.attributes === undefined
+          ? null
+          : storedValues({ ...readValues(stored?.attributes ?? ''), ...row.attributes }),
       ...importedFacts(row),
       hidden: row.hidden === undefined ? null : flag(row.hidden),
       offer: row.offer ?? null,

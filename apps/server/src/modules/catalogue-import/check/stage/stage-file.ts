@@ -27,6 +27,8 @@ export interface StagedFile {
   readonly newNames: readonly NewName[];
   /** What was left out or changed of another shop's export, and what is not used of others. */
   readonly notes: readonly string[];
+  /** Pictures of another shop's export that are not staged, because a colour has no place for them. */
+  readonly picturesLeft: number;
 }
 
 /** Parameters of staging. */
@@ -61,7 +63,7 @@ export async function stageFile(db: Db, request: StageRequest, errors: ErrorList
     : new ValueRows(db, runId, hasPrices, numbers);
   const codes = new UniqueCodes();
 
-  const { headings, rows, notes } = await openImport(request.file, request.format);
+  const { headings, rows, notes, picturesLeft } = await openImport(request.file, request.format);
   const parser = new RowParser(headings, mapping, mode, request.shop, request.format.system !== null);
   let count = 0;
   let leftOut = 0;
@@ -94,7 +96,13 @@ export async function stageFile(db: Db, request: StageRequest, errors: ErrorList
     if (errors.isFull) break;
   }
   await flush();
-  return { rows: count, leftOut, newNames: groups.newNames, notes: [...notes(mapping), ...stager.notes] };
+  return {
+    rows: count,
+    leftOut,
+    newNames: groups.newNames,
+    notes: [...notes(mapping), ...stager.notes],
+    picturesLeft: picturesLeft(),
+  };
 }
 
 function isErrors(parsed: ParsedRow | readonly RowError[]): parsed is readonly RowError[] {
