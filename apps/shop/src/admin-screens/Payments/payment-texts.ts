@@ -48,6 +48,7 @@ export const stepLabels: Readonly<Record<PaymentStep, string>> = {
 export const reasonTexts: Readonly<Record<RefundReason, string>> = {
   paidTwice: 'Paid twice, or too much',
   soldOut: 'The pieces were no longer there',
+  promotionOver: 'Its promotion could no longer be used',
   cancelled: 'The order is cancelled',
   return: 'Return',
   owner: 'Your decision',
