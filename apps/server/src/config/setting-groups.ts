@@ -40,6 +40,8 @@ export interface KeepDays {
   readonly missedAddresses: number;
   /** Customers and past orders of the shop before this one to whose account nobody has logged in. */
   readonly importedCustomers: number;
+  /** Orders that were to be paid ahead and ended without money, with their payments. */
+  readonly unpaidOrders: number;
   /** Bags to which nothing was added; 0 keeps them. */
   readonly bags: number;
 }
@@ -174,6 +176,7 @@ export function readKeepDays(read: SettingsReader): KeepDays {
     stockWatches: read.whole('KEEP_STOCK_WATCHES_DAYS'),
     missedAddresses: read.whole('KEEP_MISSED_ADDRESSES_DAYS'),
     importedCustomers: read.whole('KEEP_IMPORTED_CUSTOMERS_DAYS'),
+    unpaidOrders: read.whole('KEEP_UNPAID_ORDERS_DAYS'),
     bags: read.whole('KEEP_BAGS_DAYS'),
   };
 }

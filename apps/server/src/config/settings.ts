@@ -300,6 +300,13 @@ const storage = {
     meaning:
       'Days after which customers and past orders of the shop before this one are deleted to whose account nobody has logged in.',
   },
+  KEEP_UNPAID_ORDERS_DAYS: {
+    kind: 'whole',
+    default: 60,
+    min: 7,
+    max: 3650,
+    meaning: 'Days after which orders that were to be paid ahead, and for which no money came, are deleted.',
+  },
   KEEP_BAGS_DAYS: {
     kind: 'whole',
     default: 0,

@@ -73,7 +73,15 @@ export const ownPaymentSteps = ['claim', 'withdraw'] as const;
 export type OwnPaymentStep = (typeof ownPaymentSteps)[number];
 
 /** Why money goes back. */
-export const refundReasons = ['paidTwice', 'soldOut', 'cancelled', 'return', 'owner', 'chargedBack'] as const;
+export const refundReasons = [
+  'paidTwice',
+  'soldOut',
+  'promotionOver',
+  'cancelled',
+  'return',
+  'owner',
+  'chargedBack',
+] as const;
 
 /** One reason. */
 export type RefundReason = (typeof refundReasons)[number];

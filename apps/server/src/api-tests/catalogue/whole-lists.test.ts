@@ -61,6 +61,28 @@ forEachEngine('whole lists', (engine) => {
     expect(statusCode).toBe(200);
   });
 
+  it.each([
+    ['198.18.0', 'getProductByFilter', { limit: '200' }],
+    ['198.18.1', 'getProductByFilter', { offset: '2900' }],
+    ['198.18.2', 'facets', { products: '1', limit: '200' }],
+  ] as const)(
+    'R-67 to %s many rows that no cache has cost more than those it has, and than a page of the shop: %s %j',
+    async (network, name, query) => {
+      const countAnswers = async (host: number, changesOf: (count: number) => object) => {
+        let count = 0;
+        const remoteAddress = `${network}.${host}`;
+        const read = () =>
+          shop.app.inject({ url: urlOf(name, { query: { ...query, ...changesOf(count) } }), remoteAddress });
+        while (count < 50 && (await read()).statusCode === 200) count += 1;
+        return count;
+      };
+      const minPrice = (count: number) => `0.${count + 10}`;
+      expect(await countAnswers(1, (count) => ({ minPrice: minPrice(count) }))).toBeLessThan(25);
+      expect(await countAnswers(2, () => ({ minPrice: minPrice(0) }))).toBe(50);
+      expect(await countAnswers(3, (count) => ({ minPrice: minPrice(count), limit: '24' }))).toBe(50);
+    },
+  );
+
   it('R-67 calls that nobody specified have a maximum: offers, and products beside facets', async () => {
     const offers = await shop.visitor.call('getOffers');
     expect(offers.answer()).toHaveLength(200);

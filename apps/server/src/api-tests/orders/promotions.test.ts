@@ -140,6 +140,17 @@ forEachEngine('promotions', (engine) => {
     expect(await codeOf(enter('GUESS'))).toBe('rate.limited');
   });
 
+  it('J43 guesses that come at once are ten as well, and a known code between them gives none back', async () => {
+    const { id, code } = await start();
+    const guesses = await Promise.all(
+      Array.from({ length: 30 }, (_, guess) => enter(guess === 5 ? code : `G${guess}`)),
+    );
+    const codes = guesses.filter(({ status }) => status !== 200).map((reply) => reply.refusal().code);
+    expect(codes.filter((each) => each === 'promotion.unknown')).toHaveLength(10);
+    expect(await codeOf(enter(code))).toBe('rate.limited');
+    await end(id);
+  });
+
   it('J43 an owner cannot save what makes no sense', async () => {
     const fieldsOf = async (changes: object) =>
       Object.keys((await admin.call('addPromotion', { body: { ...draft, ...changes } })).refusal().fields ?? {});

@@ -18,9 +18,16 @@ forBothEngines('terms of orders that are paid by UPI', (engine) => {
   const enter = (who: Caller, code: string) => who.call('addBagCode', { body: { code } });
   const usedOf = async (id: string) =>
     (await admin.call('getPromotions')).answer().promotions.find((each) => each.id === id)?.used;
-  const confirm = async (entryNo: string, reference: string) => {
-    const { id, stage } = await paymentOf(asha, entryNo);
+  const confirm = async (entryNo: string, reference: string, who = asha) => {
+    const { id, stage } = await paymentOf(who, entryNo);
     return (await deskStep(admin, id, stage, 'confirm', { reference })).answer().payment;
+  };
+  /** Orders her bag of one piece by UPI and takes the order back. @returns its number */
+  const takeBack = async () => {
+    const { orderId } = (await order(asha, [orderItem(blackM, 1)], { payment: 'upi' })).answer();
+    const step = { params: { entryNo: orderId }, body: { step: 'withdraw' } };
+    (await asha.call('takeOwnPaymentStep', step)).answer();
+    return orderId;
   };
 
   beforeAll(async () => {
@@ -53,7 +60,7 @@ forBothEngines('terms of orders that are paid by UPI', (engine) => {
     expect((await ordersOf(asha))[0]).toMatchObject({ DeliveryDays: 9, PaidBy: 'upi' });
   });
 
-  it('J43 a code is spent while an order waits, kept by its bag, and given back when it expires; late money keeps its price', async () => {
+  it('J43 a code is spent while an order waits, kept by its bag, and given back when it expires; late money goes back once others have spent it', async () => {
     const draft = { ...promotionDraft, code: 'ONCE', maxOrders: 1 };
     const { id } = (await admin.call('addPromotion', { body: draft })).answer().promotion;
     await add(asha, blackM, 1);
@@ -74,14 +81,57 @@ forBothEngines('terms of orders that are paid by UPI', (engine) => {
     (await enter(rahul, 'ONCE')).answer();
     (await order(rahul, [orderItem(blackM, 1)])).answer();
     expect(await usedOf(id)).toBe(1);
+    const before = await shop.stockOf(blackM.code);
 
-    expect(await confirm(orderId, '500000000002')).toMatchObject({ stage: 'paid', isPlaced: true });
-    expect(await usedOf(id), 'she was promised that price').toBe(2);
-    const placed = (await asha.call('getOrder', { params: { entryNo: orderId } })).answer();
-    expect(placed).toMatchObject({ total: shown, discounts: [{ code: 'ONCE' }] });
-    const mails = (await shop.mail()).filter(({ text }) => text.includes(orderId) && text.includes('ONCE: −₹'));
-    expect(mails).toHaveLength(1);
-    (await admin.call('cancelOrder', { params: { entryNo: orderId }, body: { reason: 'Sold out' } })).answer();
+    const payment = await confirm(orderId, '500000000002');
+    expect(payment).toMatchObject({ stage: 'refunded', isPlaced: false, refunds: [{ reason: 'promotionOver' }] });
+    expect(await usedOf(id), 'his order has spent it').toBe(1);
+    expect(await shop.stockOf(blackM.code)).toBe(before);
+    const mails = (await shop.mail()).filter(({ subject }) => subject.includes(orderId));
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('could no longer be used')]);
+  });
+
+  it('J43 orders that were taken back and are paid later spend their code again, within its limits and while it lasts', async () => {
+    const draft = { ...promotionDraft, code: 'FEW', maxOrders: 5, maxPerCustomer: 2 };
+    const { id } = (await admin.call('addPromotion', { body: draft })).answer().promotion;
+    await add(asha, blackM, 1);
+    (await enter(asha, 'FEW')).answer();
+    const takenBack = [];
+    for (const _ of [1, 2, 3, 4]) takenBack.push(await takeBack());
+    const [first = '', second = '', third = '', fourth = ''] = takenBack;
+    expect(await usedOf(id)).toBe(0);
+    expect(await confirm(first, '500000000011')).toMatchObject({ stage: 'paid', isPlaced: true });
+    const placed = (await asha.call('getOrder', { params: { entryNo: first } })).answer();
+    expect(placed).toMatchObject({ total: 359.1, discounts: [{ code: 'FEW' }] });
+    const setState = (state: 'paused' | 'active' | 'ended') =>
+      admin.call('setPromotionState', { params: { id }, body: { state } });
+    await setState('paused');
+    expect(await confirm(second, '500000000012')).toMatchObject({ refunds: [{ reason: 'promotionOver' }] });
+    await setState('active');
+    expect(await confirm(third, '500000000013')).toMatchObject({ stage: 'paid', isPlaced: true });
+    expect(await confirm(fourth, '500000000014'), 'a third one of hers').toMatchObject({ stage: 'refunded' });
+    expect(await usedOf(id)).toBe(2);
+    const rahul = await shop.addShopper();
+    await add(rahul, blackM, 1);
+    (await enter(rahul, 'FEW')).answer();
+    const { orderId } = (await order(rahul, [orderItem(blackM, 1)], { payment: 'upi' })).answer();
+    await setState('ended');
+    expect(await confirm(orderId, '500000000015', rahul), 'it holds its code').toMatchObject({ isPlaced: true });
+    expect(await usedOf(id)).toBe(3);
+  });
+
+  it.each([
+    { code: 'HERS', maxPerCustomer: 1 },
+    { code: 'FIRST', isFirstOrder: true },
+  ])('J43 late money goes back while a newer order of hers holds the same code, %o', async (limit) => {
+    const body = { ...promotionDraft, ...limit };
+    const { id } = (await admin.call('addPromotion', { body })).answer().promotion;
+    await add(asha, blackM, 1);
+    (await enter(asha, limit.code)).answer();
+    const takenBack = await takeBack();
+    const { orderId } = (await order(asha, [orderItem(blackM, 1)], { payment: 'upi' })).answer();
+    expect(await confirm(takenBack, `6${limit.code}0000001`)).toMatchObject({ refunds: [{ reason: 'promotionOver' }] });
+    expect(await confirm(orderId, `6${limit.code}0000002`)).toMatchObject({ stage: 'paid', isPlaced: true });
     expect(await usedOf(id)).toBe(1);
   });
 

@@ -1,7 +1,8 @@
 import { readdirSync, utimesSync } from 'node:fs';
+import { request, type ClientRequest } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { openUploadStorage } from '@kayal/server/src/modules/pictures/storage/open-upload-storage.ts';
 import { listUploadFiles } from '@kayal/server/src/modules/pictures/upload/upload.repository.ts';
 import { addSession } from '@kayal/server-testing/src/add-session.ts';
@@ -37,9 +38,9 @@ forEachEngine('pictures of returns', (engine) => {
       files: [['damage.jpg', bytes]],
       headers: headersOfPage(from),
     });
-  const asked = async () => {
-    const entryNo = await buyDelivered(admin, asha, variants.shortsS);
-    return (await ask(asha, entryNo, { note: 'My dog did it', line: { reason: 'damaged' } })).answer().request.id;
+  const asked = async (who = asha) => {
+    const entryNo = await buyDelivered(admin, who, variants.shortsS);
+    return (await ask(who, entryNo, { note: 'My dog did it', line: { reason: 'damaged' } })).answer().request.id;
   };
   const files = () => readdirSync(path.join(shop.config.dataDir, 'uploads')).filter((name) => name.includes('RETURN'));
 
@@ -110,5 +111,30 @@ forEachEngine('pictures of returns', (engine) => {
     for (const name of files()) utimesSync(path.join(shop.config.dataDir, 'uploads', name), 1, 1);
     await openUploadStorage(shop.config).sweep(() => listUploadFiles(db));
     expect(files()).toEqual([]);
+  });
+
+  it('R-49 uploads of a shopper that arrive slowly are few, and keep nobody else from adding a picture', async () => {
+    const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+    const [lata, rahul] = [await shop.addShopper(), await shop.addShopper()];
+    const cookieOf = ({ id: customer }: Caller) => addSession(shop.database.db, customer, shop.clock.now());
+    const [hers, his] = [await cookieOf(lata), await cookieOf(rahul)];
+    const id = await asked(lata);
+    const slow = (): ClientRequest => {
+      const headers = { ...headersOfPage(hers), 'content-type': 'multipart/form-data; boundary=x' };
+      const url = `${origin}${urlOf('addReturnPicture', { params: { id } })}`;
+      const upload = request(url, { method: 'POST', headers }).on('error', () => undefined);
+      upload.write('--x\r\nContent-Disposition: form-data; name="images"; filename="a.jpg"\r\n\r\na');
+      return upload;
+    };
+    const uploads = [slow(), slow()];
+    const own = () => send(id, Buffer.from('no picture'), hers);
+    const refused = await vi.waitUntil(async () => {
+      const reply = await own();
+      return reply.statusCode === 429 && reply;
+    });
+    expect(refused.headers['retry-after']).toBe('5');
+    expect((await send(await asked(rahul), photo, his)).statusCode).toBe(200);
+    for (const upload of uploads) upload.destroy();
+    await vi.waitUntil(async () => (await own()).statusCode === 422);
   });
 });

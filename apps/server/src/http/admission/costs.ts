@@ -44,7 +44,7 @@ export const costs = {
   bulk: { budget: 'bulk', units: 20 },
   feed: { budget: 'feeds', units: 1 },
   notice: { budget: 'notices', units: 1 },
-  /** Work: a page, list count, invoice or picture that no cache has. */
+  /** Work: a page, a list of many rows, an invoice or a picture that no cache has. */
   rendering: { budget: 'reads', units: 10 },
   drawing: { budget: 'files', units: 8 },
 } as const satisfies Record<string, Cost | null>;

@@ -14,8 +14,10 @@ import { facetsOf } from './facets/facets.service.ts';
 import { filterKeyOf, filterOf, listPageOf } from './lists/list-request.ts';
 import { readOffer, readOffers } from './current-offers.service.ts';
 
-/** Rows of a list without a limit: from here on reading them is work of its own, and from there they are not kept. */
-const wholeList = { work: 200, notKept: 1000 };
+/** Rows that no cache has: above this, two pages of the shop, reading them is work of its own. */
+const manyRows = 48;
+/** Rows of a list without a limit above which they are not kept. */
+const notKept = 1000;
 /** Rows where a call names no limit that nobody specified to answer whole. */
 const pageSize = 200;
 
@@ -86,13 +88,13 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): vo
     const page = listPageOf(query);
     const whole = page.limit === null ? await service.idsOf(source, query, page, season) : null;
     const length = whole?.ids.length ?? 0;
-    if (whole !== null && length > wholeList.notKept) {
+    if (whole !== null && length > notKept) {
       reply.header('x-total-count', whole.total);
       return wholeLists.send(request, reply, whole.ids, (some) => service.rowsOf(some, season));
     }
     const key = [source, page, filterKeyOf(query), season];
     return ready(call, 'stock', ['getProductByFilter', ...key], async () => {
-      if (length > wholeList.work) request.spend('rendering');
+      if ((page.limit ?? length) > manyRows) request.spend('rendering');
       return service.products(source, query, page, season);
     });
   }
@@ -146,6 +148,7 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): vo
     if (call.query.products === undefined) return ready(call, 'content', key, async () => ({ value: await count() }));
     const page = listPageOf(call.query, pageSize);
     return ready(call, 'stock', [...key, page], async () => {
+      if ((page.limit ?? pageSize) > manyRows) call.request.spend('rendering');
       const [counts, { value }] = await Promise.all([count(), service.products(requested, call.query, page, season)]);
       return { value: { ...counts, products: value } };
     });

@@ -10,6 +10,8 @@ import { settingsIn } from '../shop-settings/settings-cache.ts';
 const reasons: Readonly<Partial<Record<RefundReason, string>>> = {
   paidTwice: 'More has arrived than the order costs. ',
   soldOut: 'Your payment came after its time, and meanwhile the pieces were sold out. The order is not placed. ',
+  promotionOver:
+    'Your payment came after its time, when a promotion of the order could no longer be used. The order is not placed. ',
   cancelled: 'The order was cancelled. ',
   return: 'A parcel of your order came back to us. ',
   owner: '',

@@ -46,9 +46,8 @@ export async function settle(context: AppContext, trx: Trx, payment: PaymentTabl
   const left = payment.received - payment.refunded;
   const order = await findCancelling(trx, payment.entry_no);
   if (order?.isCancelled === true) return wantRefund(context, trx, payment, left, 'cancelled');
-  if (order === null && (await placeAwaited(context, trx, payment)) !== 'placed') {
-    return wantRefund(context, trx, payment, left, 'soldOut');
-  }
+  const placing = order === null ? await placeAwaited(context, trx, payment) : 'placed';
+  if (placing !== 'placed') return wantRefund(context, trx, payment, left, placing === 'gone' ? 'soldOut' : placing);
   return left > payment.amount ? wantRefund(context, trx, payment, left - payment.amount, 'paidTwice') : payment;
 }
 

@@ -83,22 +83,23 @@ const refusals: Readonly<Partial<Record<string, ErrorCode>>> = {
   notYet: 'promotion.not_yet',
   spent: 'promotion.spent',
   usedByYou: 'promotion.used',
-  // Whose it is stays a secret.
-  customer: 'promotion.unknown',
 };
 
-/** The promotion of a typed code. @throws ApiError `promotion.unknown` and the other refusals of a code */
-async function requireUsable(context: AppContext, db: Db, customer: Identity, typed: string): Promise<Promotion> {
+/** The promotion of a typed code; null where she may know of none. @throws ApiError the other refusals of a code */
+async function findUsable(context: AppContext, db: Db, customer: Identity, typed: string): Promise<Promotion | null> {
   const code = readPromotionCode(typed);
   const promotion = code === null ? undefined : await findByCode(db, code);
-  if (promotion === undefined) throw new ApiError('promotion.unknown');
+  if (promotion === undefined) return null;
   const facts = {
     ...(await readCustomerUse(db, customer.customerId)),
     today: await todayOf(context),
     pincode: null,
     email: customer.email,
   };
-  const refusal = refusals[personalObstacle(promotion, facts) ?? ''];
+  const obstacle = personalObstacle(promotion, facts);
+  // Whose it is stays a secret.
+  if (obstacle === 'customer') return null;
+  const refusal = refusals[obstacle ?? ''];
   if (refusal !== undefined) throw new ApiError(refusal);
   return promotion;
 }
@@ -111,21 +112,24 @@ async function requireUsable(context: AppContext, db: Db, customer: Identity, ty
 export async function addCode(context: AppContext, customer: Identity, typed: string): Promise<Quote> {
   const { customerId } = customer;
   const limiter = createLimiter(context);
-  await limiter.check(context.db, wrongCodes, customerId, 'rate.limited');
-  return inTransaction(context.db, async (trx) => {
+  const quote = await inTransaction(context.db, async (trx) => {
     await lockCart(trx, customerId);
-    const promotion = await requireUsable(context, trx, customer, typed);
+    // After the lock: guesses of one customer that come at once are looked at one after the other.
+    await limiter.check(trx, wrongCodes, customerId, 'rate.limited');
+    const promotion = await findUsable(context, trx, customer, typed);
+    if (promotion === null) {
+      await limiter.count(trx, wrongCodes, customerId);
+      return null;
+    }
     const kept = (await listOpenPromotions(trx, customerId)).filter(({ isInBag }) => isInBag);
     const isNew = kept.every((each) => each.promotion.id !== promotion.id);
     if (isNew && kept.length >= codesPerBag) throw new ApiError('promotion.codes');
     await insertCartCode(trx, customerId, promotion.id);
     return readQuote(context, trx, customer);
-  }).catch(async (error: unknown) => {
-    if (error instanceof ApiError && error.code === 'promotion.unknown') {
-      await limiter.count(context.db, wrongCodes, customerId);
-    }
-    throw error;
   });
+  // Not within the transaction, which would forget the count.
+  if (quote === null) throw new ApiError('promotion.unknown');
+  return quote;
 }
 
 /** Takes a code out of a customer's bag. */

@@ -2,6 +2,7 @@ import { paiseToRupees, type PaymentWay } from '@kayal/api-contract';
 import { formatOrderDate, quoteOrder, type OrderTerms } from '@kayal/commerce-core';
 import {
   applyPromotions,
+  personalObstacle,
   type AppliedPromotions,
   type Promotion,
   type PromotionResult,
@@ -19,6 +20,7 @@ import {
   deleteCartCodes,
   insertDiscounts,
   listOpenPromotions,
+  lockPromotion,
   readCustomerUse,
   spendOnce,
 } from './promotions.repository.ts';
@@ -109,6 +111,40 @@ export async function countDiscounts(trx: Transaction<Database>, applied: readon
   for (const { promotion } of applied.toSorted((a, b) => (a.promotion.id < b.promotion.id ? -1 : 1))) {
     if (!(await spendOnce(trx, promotion.id))) throw new ApiError('order.amount_changed');
   }
+}
+
+/**
+ * Counts what an order takes again, after it was given back, by the limits, states and days of now; what the goods need is not
+ * checked again. Call it after the stock of the order is locked.
+ * @param waiting what an order takes for which this customer has not paid yet; null where none waits
+ * @returns whether all could take it; otherwise none is counted
+ */
+export async function countDiscountsAgain(
+  trx: Transaction<Database>,
+  applied: readonly OrderedDiscount[],
+  {
+    customer,
+    way,
+    waiting,
+  }: Pick<PricedBag, 'customer' | 'way'> & { readonly waiting: readonly OrderedDiscount[] | null },
+  { now, timeZone }: PricingTime,
+): Promise<boolean> {
+  const { isFirstOrder, usedBefore } = await readCustomerUse(trx, customer.customerId);
+  for (const { promotion } of waiting ?? []) usedBefore.set(promotion.id, (usedBefore.get(promotion.id) ?? 0) + 1);
+  const facts = {
+    isFirstOrder: isFirstOrder && waiting === null,
+    usedBefore,
+    today: formatOrderDate(now, timeZone),
+    pincode: null,
+    way,
+    email: customer.email,
+  };
+  for (const { promotion } of applied) {
+    const locked = await lockPromotion(trx, promotion.id);
+    if (locked === undefined || personalObstacle(locked, facts) !== null) return false;
+  }
+  for (const { promotion } of applied) await countOrders(trx, promotion.id, 1);
+  return true;
 }
 
 /** The rows of what promotions take off an order. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import type { KeepDays } from '../../config/setting-groups.ts';
@@ -56,6 +57,31 @@ export async function sweep(db: Db, now: number, keepDays: KeepDays): Promise<vo
   if (keepDays.bags > 0) await emptyBags(db, now - keepDays.bags * day);
   await deleteUnverifiedAccounts(db, now, now - keepDays.unverifiedAccounts * day);
   await deleteUnclaimed(db, now - keepDays.importedCustomers * day);
+  await deleteUnpaid(db, now - keepDays.unpaidOrders * day);
+}
+
+/**
+ * Deletes payments that began before a time and ended without money, and their orders. Their units are in stock again: the
+ * movements, which come to nothing, stay.
+ */
+async function deleteUnpaid(db: Db, before: number): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    // First: a payment for which money comes at this moment stays, and with it its order.
+    await trx
+      .deleteFrom('payment')
+      .where('stage', 'in', ['expired', 'failed'])
+      .where('received', '=', 0)
+      .where('started_at', '<', before)
+      .execute();
+    await trx
+      .deleteFrom('awaited_order')
+      .where('held', '=', 0)
+      .where((eb) => {
+        const payments = eb.selectFrom('payment').select('payment.id');
+        return eb.not(eb.exists(payments.whereRef('payment.entry_no', '=', 'awaited_order.entry_no')));
+      })
+      .execute();
+  });
 }
 
 /** Deletes accounts and orders that came from the shop before this one before a time, and that nobody logged in to since. */

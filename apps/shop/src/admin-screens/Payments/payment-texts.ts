@@ -52,6 +52,7 @@ export const stepLabel = (step: PaymentStep, stage: PaymentStage): string =>
 export const reasonTexts: Readonly<Record<RefundReason, string>> = {
   paidTwice: 'Paid twice, or too much',
   soldOut: 'The pieces were no longer there',
+  promotionOver: 'Its promotion could no longer be used',
   cancelled: 'The order is cancelled',
   return: 'A parcel came back',
   owner: 'Your decision',

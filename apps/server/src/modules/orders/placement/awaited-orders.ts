@@ -6,16 +6,16 @@ import { newId } from '../../../db/ids.ts';
 import { inOneTrip } from '../../../db/in-transaction.ts';
 import type { Database } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { findCustomer } from '../../accounts/customers/customers.repository.ts';
+import { findCustomer, type CustomerRow } from '../../accounts/customers/customers.repository.ts';
 import { raiseCartVersion } from '../../cart/cart.repository.ts';
 import { postIfLow, type UnitsChange } from '../../events/post-event.ts';
 import { enterMoney } from '../../money/money.repository.ts';
 import { insertPayment, lockPayment, movePayment } from '../../money/payments.repository.ts';
 import {
   countDiscounts,
+  countDiscountsAgain,
   toDiscountRows,
   writeDiscounts,
-  type OrderedDiscount,
 } from '../../promotions/order-discounts.ts';
 import { countOrders } from '../../promotions/promotions.repository.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
@@ -26,6 +26,7 @@ import {
   deleteAwaited,
   deleteOrderedLines,
   findAwaited,
+  findWaiting,
   insertAwaited,
   insertHoldMovements,
   listAwaitedDiscounts,
@@ -81,16 +82,6 @@ export async function awaitOrder(
   await movePayment(trx, payment, { type: 'payment.start', expiresAt: context.now() + payWithinMs });
 }
 
-async function countAll(trx: Trx, discounts: readonly OrderedDiscount[], orders: 1 | -1): Promise<void> {
-  for (const { promotion } of discounts) await countOrders(trx, promotion.id, orders);
-}
-
-/** Takes units again that were freed. @returns changes of stock; null where some are gone */
-async function takeAgain(trx: Trx, lines: PreparedOrder['lines']): Promise<readonly UnitsChange[] | null> {
-  for (const { unique_code, qty } of lines) if (((await lockStock(trx, unique_code)) ?? 0) < qty) return null;
-  return takeAll(trx, unitsOf(lines));
-}
-
 /** Puts the units of a waiting order back into stock, and gives back its promotions; a second call changes nothing. */
 export async function freeAwaited(context: AppContext, trx: Trx, entryNo: string): Promise<void> {
   const awaited = await findAwaited(trx, entryNo);
@@ -106,7 +97,7 @@ export async function freeAwaited(context: AppContext, trx: Trx, entryNo: string
     created_at: context.now(),
   }));
   await returnUnits(trx, movements);
-  await countAll(trx, await listAwaitedDiscounts(trx, entryNo), -1);
+  for (const { promotion } of await listAwaitedDiscounts(trx, entryNo)) await countOrders(trx, promotion.id, -1);
   await releaseAwaited(trx, entryNo);
   for (const { unique_code } of lines) await notifyWaiting(context, trx, unique_code);
 }
@@ -123,11 +114,31 @@ export async function giveUpWaiting(context: AppContext, trx: Trx, waiting: Wait
 }
 
 /** How placing a paid order ended. `gone`: its account was deleted. */
-export type PlacingResult = 'placed' | 'soldOut' | 'gone';
+export type PlacingResult = 'placed' | 'soldOut' | 'promotionOver' | 'gone';
+
+/**
+ * Takes units and promotions again that were given back.
+ * @returns changes of stock; where some units are gone, or a promotion cannot be used any more, nothing is taken
+ */
+async function takeAgain(
+  context: AppContext,
+  trx: Trx,
+  { lines, discounts }: Pick<PreparedOrder, 'lines' | 'discounts'>,
+  { id: customerId, email }: CustomerRow,
+  way: PrepaidWay,
+): Promise<readonly UnitsChange[] | Extract<PlacingResult, 'soldOut' | 'promotionOver'>> {
+  for (const { unique_code, qty } of lines) if (((await lockStock(trx, unique_code)) ?? 0) < qty) return 'soldOut';
+  const other = await findWaiting(trx, customerId);
+  const waiting = other === undefined ? null : await listAwaitedDiscounts(trx, other.entry_no);
+  const { timeZone } = (await settingsIn(context, trx)).settings;
+  const use = { customer: { customerId, email }, way, waiting };
+  const isCounted = await countDiscountsAgain(trx, discounts, use, { now: context.now(), timeZone });
+  return isCounted ? takeAll(trx, unitsOf(lines)) : 'promotionOver';
+}
 
 /**
  * Places an order whose payment has come, under its number. Units that are no longer held are taken again, and
- * its promotions are counted again, whatever their limit: she has paid the amount that they made.
+ * its promotions are counted again, within their limits.
  * The caller has locked customer and payment.
  */
 export async function placeAwaited(
@@ -153,12 +164,11 @@ export async function placeAwaited(
   const discounts = await listAwaitedDiscounts(trx, entryNo);
   const at = context.now();
   if (held === 1) await insertHoldMovements(trx, lines, 1, at);
-  const taken = held === 1 ? [] : await takeAgain(trx, lines);
-  if (taken === null) return 'soldOut';
+  const taken = held === 1 ? [] : await takeAgain(context, trx, { lines, discounts }, customer, way);
+  if (taken === 'soldOut' || taken === 'promotionOver') return taken;
   const order = { ...head, created_at: at, delivered: 0 as const, delivered_at: null };
   const { settings } = await settingsIn(context, trx);
   await inOneTrip(commitOrder(context, trx, { order, lines, discounts }, { email: customer.email, settings, taken }));
-  if (held === 0) await countAll(trx, discounts, 1);
   await writeDiscounts(trx, customerId, entryNo, discounts);
   await markPaidBy(trx, entryNo, way);
   await deleteAwaited(trx, entryNo);

@@ -109,12 +109,20 @@ const selectTimes = prepare<
     .where('customer_id', '=', customerId)
     .where('created_at', '>', from)
     .where('created_at', '<', to)
+    .unionAll(
+      db
+        .selectFrom('awaited_order')
+        .select('created_at')
+        .where('customer_id', '=', customerId)
+        .where('created_at', '>', from)
+        .where('created_at', '<', to),
+    )
     .orderBy('created_at', 'desc')
     // Cast, or SQLite plans the statement again for each limit.
     .limit(sql<number>`cast(${limit} as integer)`),
 );
 
-/** When a customer's newest orders of a time were placed, newest first; max `limit` of them. */
+/** When a customer's newest orders of a time were placed, or began to wait for their payment, newest first; max `limit` of them. */
 export async function listOrderTimes(
   db: Db,
   customerId: string,

@@ -60,7 +60,7 @@ export interface Submission {
 const hourMs = 60 * 60 * 1000;
 /** How long a repeated submission on an emptied cart is answered with the order that emptied it, ms. */
 const repeatWindowMs = 10 * 60 * 1000;
-/** Orders one customer may place in an hour. */
+/** Orders one customer may place in an hour, those included that waited for a payment which never came. */
 const ordersPerHour = 10;
 
 const byCode = (one: { readonly uniqueCode: string }, other: { readonly uniqueCode: string }): number =>
@@ -132,7 +132,6 @@ async function prepareOrder(
   facts: Facts,
 ): Promise<PreparedOrder> {
   const { cart, address, settings } = facts;
-  requireFewerOrders(context, facts);
   if (address === undefined) throw new ApiError('order.no_address');
   if (!describesCart(submission.lines, cart)) throw new ApiError('order.cart_changed');
   const changes = findPriceChanges(submission.lines, cart);
@@ -183,10 +182,11 @@ async function createOrder(
   if (!offeredWays(settings, connectedGateways(context.config)).includes(way)) throw new ApiError('payment.way');
   const prepared = await prepareOrder(context, trx, customer, submission, facts);
   const { entry_no: entryNo, customer_id: customerId, total } = prepared.order;
-  if (waiting !== undefined) {
-    if (way !== 'cash' && isSameOrder(prepared, waiting)) return toAnswer(waiting.entry_no, total, way);
-    await giveUpWaiting(context, trx, waiting);
+  if (waiting !== undefined && way !== 'cash' && isSameOrder(prepared, waiting)) {
+    return toAnswer(waiting.entry_no, total, way);
   }
+  requireFewerOrders(context, facts);
+  if (waiting !== undefined) await giveUpWaiting(context, trx, waiting);
   if (way !== 'cash' && total > 0) {
     await awaitOrder(context, trx, prepared, way);
     const answer = toAnswer(entryNo, total, way);

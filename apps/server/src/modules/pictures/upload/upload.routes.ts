@@ -1,5 +1,6 @@
 import { endpoints, uploadLimits } from '@kayal/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import PQueue from 'p-queue';
 import type { AppContext } from '../../../context/app-context.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { isFresh } from '../../../http/answers/negotiation.ts';
@@ -19,6 +20,11 @@ import { readUploads, type PictureOffice } from './uploaded-pictures.service.ts'
 
 /** Uploads worked on at once: each holds a file in memory and keeps the painter busy. */
 const uploadsAtOnce = 2;
+/**
+ * Uploads of shoppers that arrive or wait for their turn: each holds a file in memory. One shopper has two, as one that her
+ * phone has lost may seem to arrive for a while.
+ */
+const shoppersUploads = { inAll: 20, ofOne: 2 };
 /** Pictures of one answer. */
 const pageSize = 50;
 const sweepEveryMs = 3_600_000;
@@ -48,22 +54,24 @@ export async function registerPictureUploads(
 
   await app.register(async (scope) => {
     await acceptMultipart(scope, uploadLimits);
-    const oneOfFew = fewAtOnce();
-    // Shoppers do not keep the owner from uploading.
-    const oneOfFewShoppers = fewAtOnce();
+    const oneOfFew = fewAtOnce({ inAll: uploadsAtOnce, ofOne: uploadsAtOnce });
+    // Shoppers do not keep the owner from uploading, and slow ones not each other.
+    const oneOfFewShoppers = fewAtOnce(shoppersUploads);
+    const shoppersWork = new PQueue({ concurrency: uploadsAtOnce });
     registerEndpoint(scope, endpoints.uploadImages, ({ identity, request }) =>
-      oneOfFew(async () => ({ success: true, files: await upload(office, identity, request) })),
+      oneOfFew(identity, async () => ({ success: true, files: await upload(office, identity, request) })),
     );
     registerEndpoint(scope, endpoints.addShopPicture, ({ identity, request }) =>
-      oneOfFew(async () => {
+      oneOfFew(identity, async () => {
         const picture = await uploadOne(request, (file) => storeShopPicture(office, identity, file));
         return { success: true, picture };
       }),
     );
     registerEndpoint(scope, endpoints.addReturnPicture, async ({ identity, params: { id }, request }) => {
       await requirePictureRoom(context, identity, id);
-      return oneOfFewShoppers(async () => {
-        const picture = await uploadOne(request, (file) => storeReturnPicture(office, identity, id, file));
+      return oneOfFewShoppers(identity, async () => {
+        const store = (file: UploadedFile) => shoppersWork.add(() => storeReturnPicture(office, identity, id, file));
+        const picture = await uploadOne(request, store);
         return { success: true, picture };
       });
     });
@@ -77,16 +85,17 @@ export async function registerPictureUploads(
   sweepHourly(app, office);
 }
 
-/** Lets a few uploads be worked on at once. @throws ApiError `rate.limited` from what it returns, for one too many */
-function fewAtOnce() {
-  let underWay = 0;
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (underWay >= uploadsAtOnce) throw uploadsBusy();
-    underWay += 1;
+/** Lets a few uploads be under way at once. @throws ApiError `rate.limited` from what it returns, for one too many */
+function fewAtOnce({ inAll, ofOne }: { readonly inAll: number; readonly ofOne: number }) {
+  const senders: string[] = [];
+  return async <Result>({ customerId }: Identity, work: () => Promise<Result>): Promise<Result> => {
+    const own = senders.filter((sender) => sender === customerId);
+    if (senders.length >= inAll || own.length >= ofOne) throw uploadsBusy();
+    senders.push(customerId);
     try {
       return await work();
     } finally {
-      underWay -= 1;
+      senders.splice(senders.indexOf(customerId), 1);
     }
   };
 }
