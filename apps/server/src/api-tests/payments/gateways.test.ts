@@ -70,6 +70,16 @@ for (const way of gatewayWays) {
       expect(refunded().reduce((sum, amount) => sum + amount, 0)).toBe(39_900);
     });
 
+    it('J21 the same bag in another way is another order, and gives the first one up', async () => {
+      await offerGateway(admin, way, 'upi');
+      const first = await orderByGateway(asha, way);
+      const { orderId, awaits } = (await order(asha, [orderItem(blackM, 1)], { payment: 'upi' })).answer();
+      expect(awaits).toBe('upi');
+      expect(await paymentOf(asha, orderId)).toMatchObject({ way: 'upi', stage: 'started' });
+      expect((await paymentOf(asha, first.entryNo)).stage).toBe('expired');
+      await offerGateway(admin, way);
+    });
+
     it('a shop without its switch does not offer it, one without keys has no address for notices', async () => {
       const other = await openTestApp({ engine, seed: 'small' });
       await offerGateway(await other.as(people.admin.email), way);

@@ -1,4 +1,4 @@
-import { apiBase, type GatewayWay } from '@kayal/api-contract';
+import { apiBase, type GatewayWay, type PrepaidWay } from '@kayal/api-contract';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
 import type { Notice } from '@kayal/server-testing/src/gateways/stand-in.ts';
 import type { TestApp } from '@kayal/server-testing/src/harness.ts';
@@ -6,11 +6,11 @@ import { add, order, orderItem } from '@kayal/server-testing/src/shopping.ts';
 import { variants } from '@kayal/server-testing/src/small-seed.ts';
 import { paymentOf } from './upi.ts';
 
-/** Turns gateways on. */
-export async function offerGateway(admin: Caller, ...ways: readonly GatewayWay[]): Promise<void> {
+/** Turns ways to pay ahead on. */
+export async function offerGateway(admin: Caller, ...ways: readonly PrepaidWay[]): Promise<void> {
   const { version, settings, theme } = (await admin.call('getSettings')).answer();
   const offered = Object.fromEntries(ways.map((way) => [way, true]));
-  const payments = { cash: true, upi: false, upiAddress: '', upiName: '', upiMerchantCode: '', ...offered };
+  const payments = { cash: true, upi: false, upiAddress: 'kayal@bank', upiName: 'Kayal', upiMerchantCode: '', ...offered };
   (await admin.call('saveSettings', { body: { version, settings: { ...settings, payments }, theme } })).answer();
 }
 

@@ -13,6 +13,7 @@ type Trx = Transaction<Database>;
 /** The waiting order of a customer, with its payment. */
 export interface WaitingOrder extends Pick<AwaitedOrderTable, 'entry_no' | 'total' | 'address_text' | 'lines_hash'> {
   readonly paymentId: string;
+  readonly way: PrepaidWay;
   readonly stage: PaymentStage;
 }
 
@@ -20,7 +21,7 @@ const selectWaiting = prepare<{ customerId: string }, WaitingOrder>((db, { custo
   db
     .selectFrom('awaited_order')
     .innerJoin('payment', 'payment.entry_no', 'awaited_order.entry_no')
-    .select(['awaited_order.entry_no', 'total', 'address_text', 'lines_hash', 'payment.id as paymentId', 'stage'])
+    .select(['awaited_order.entry_no', 'total', 'address_text', 'lines_hash', 'payment.id as paymentId', 'way', 'stage'])
     .where('awaited_order.customer_id', '=', customerId)
     .where('awaited_order.held', '=', 1),
 );

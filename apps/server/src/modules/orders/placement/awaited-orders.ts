@@ -1,4 +1,4 @@
-import type { PrepaidWay } from '@kayal/api-contract';
+import type { PaymentWay, PrepaidWay } from '@kayal/api-contract';
 import { isAwaited } from '@kayal/commerce-core';
 import type { Transaction } from 'kysely';
 import type { AppContext } from '../../../context/app-context.ts';
@@ -189,10 +189,11 @@ export async function placeAwaited(
   return 'placed';
 }
 
-/** Whether a waiting order is the one that a shopper orders again. */
-export function isSameOrder({ order }: PreparedOrder, waiting: WaitingOrder): boolean {
+/** Whether a waiting order is the one that a shopper orders again, to be paid in the same way. */
+export function isSameOrder({ order }: PreparedOrder, waiting: WaitingOrder, way: PaymentWay): boolean {
   return (
     isAwaited(waiting.stage) &&
+    waiting.way === way &&
     waiting.lines_hash === order.lines_hash &&
     waiting.total === order.total &&
     waiting.address_text === order.address_text

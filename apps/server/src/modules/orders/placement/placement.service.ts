@@ -182,7 +182,7 @@ async function createOrder(
   if (!offeredWays(settings, connectedGateways(context.config)).includes(way)) throw new ApiError('payment.way');
   const prepared = await prepareOrder(context, trx, customer, submission, facts);
   const { entry_no: entryNo, customer_id: customerId, total } = prepared.order;
-  if (waiting !== undefined && way !== 'cash' && isSameOrder(prepared, waiting)) {
+  if (waiting !== undefined && isSameOrder(prepared, waiting, way)) {
     return toAnswer(waiting.entry_no, total, way);
   }
   requireFewerOrders(context, facts);
