@@ -183,7 +183,7 @@ async function createOrder(
   const prepared = await prepareOrder(context, trx, customer, submission, facts);
   const { entry_no: entryNo, customer_id: customerId, total } = prepared.order;
   if (waiting !== undefined && isSameOrder(prepared, waiting, way)) {
-    return toAnswer(waiting.entry_no, total, way);
+    return toAnswer(waiting.entry_no, total, waiting.way);
   }
   requireFewerOrders(context, facts);
   if (waiting !== undefined) await giveUpWaiting(context, trx, waiting);
