@@ -10,7 +10,14 @@ import { paymentOf } from './upi.ts';
 export async function offerGateway(admin: Caller, ...ways: readonly PrepaidWay[]): Promise<void> {
   const { version, settings, theme } = (await admin.call('getSettings')).answer();
   const offered = Object.fromEntries(ways.map((way) => [way, true]));
-  const payments = { cash: true, upi: false, upiAddress: 'kayal@bank', upiName: 'Kayal', upiMerchantCode: '', ...offered };
+  const payments = {
+    cash: true,
+    upi: false,
+    upiAddress: 'kayal@bank',
+    upiName: 'Kayal',
+    upiMerchantCode: '',
+    ...offered,
+  };
   (await admin.call('saveSettings', { body: { version, settings: { ...settings, payments }, theme } })).answer();
 }
 

@@ -74,8 +74,12 @@ export function readStatement(written: string): { readonly rows: StatementRow[];
   const isOut = outsOf(table);
   const [rows, unread]: [StatementRow[], number[]] = [[], []];
   for (const { row, cells } of table.rows) {
-    const [, money = '', side = ''] = /^\+?(.*?)[\s(]*(cr|dr)?[.)]*$/i.exec(cells[amountAt] ?? '') ?? [];
-    if (noMoney.test(money) || /^d/i.test(side) || isOut(cells)) continue;
+    const inFile = cells[amountAt] ?? '';
+    const money = inFile
+      .replace(/\(?(?:cr|dr)\.?\)?$/i, '')
+      .replace(/^\+/, '')
+      .trim();
+    if (noMoney.test(money) || /dr\.?\)?$/i.test(inFile) || isOut(cells)) continue;
     const amount = readAmount(money);
     // Cells are joined by a mark, so that the end of one and the beginning of the next are no number together.
     const text = cells.map((cell) => cell.toUpperCase().replaceAll(/[^A-Z0-9]+/g, ' ')).join(' | ');

@@ -67,8 +67,8 @@ function look(pattern: string, value: number): string {
   }
 }
 
-function dayOf(serial: number): string {
-  const [year, month, day] = dateFromSerial(serial);
+function dayOf(days: number): string {
+  const [year, month, day] = dateFromSerial(days);
   return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
@@ -82,8 +82,8 @@ export function styledNumber(stored: string, style: NumberStyle | undefined, fir
   const value = Number(exact.toPrecision(15));
   if (style?.kind === 'percent') return { text: look(style.pattern, value), type: { kind: 'percent' } };
   if (style?.kind === 'date') {
-    const serial = value + firstDay;
-    return { text: look(style.pattern, serial), type: { kind: 'date', day: dayOf(serial) } };
+    const days = value + firstDay;
+    return { text: look(style.pattern, days), type: { kind: 'date', day: dayOf(days) } };
   }
   if (Math.abs(value) >= firstInexact) return { text: String(value), type: { kind: 'inexact' } };
   if (style?.isCode === true && Number.isInteger(value)) {

@@ -21,7 +21,15 @@ const selectWaiting = prepare<{ customerId: string }, WaitingOrder>((db, { custo
   db
     .selectFrom('awaited_order')
     .innerJoin('payment', 'payment.entry_no', 'awaited_order.entry_no')
-    .select(['awaited_order.entry_no', 'total', 'address_text', 'lines_hash', 'payment.id as paymentId', 'way', 'stage'])
+    .select([
+      'awaited_order.entry_no',
+      'total',
+      'address_text',
+      'lines_hash',
+      'payment.id as paymentId',
+      'way',
+      'stage',
+    ])
     .where('awaited_order.customer_id', '=', customerId)
     .where('awaited_order.held', '=', 1),
 );
