@@ -239,6 +239,7 @@ export function paymentHandlers({ state, endpoint }: MockModule): MockRoute[] {
         confirmed: whole.map(({ payment }) => payment.row.entryNo),
         differing: differing.map(withNumber),
         further: further.map(withNumber),
+        goingBack: [],
         unread: rowsOf.slice(1).flatMap(({ line, row }) => (Number.isNaN(amountIn(line)) ? [row] : [])),
         unknown: 0,
         repeated: 0,

@@ -156,6 +156,8 @@ export const paymentEndpoints = {
       differing: Type.Array(Type.Object({ entryNo: Type.String(), row: Type.Integer(), amount: Type.Number() })),
       /** Rows that name an order whose money was there already: entered by hand where it was paid twice. */
       further: Type.Array(Type.Object({ entryNo: Type.String(), row: Type.Integer(), amount: Type.Number() })),
+      /** Rows whose order could not be placed any more, so that their money is to go back. */
+      goingBack: Type.Array(Type.Object({ entryNo: Type.String(), row: Type.Integer(), amount: Type.Number() })),
       /** Rows whose amount cannot be read. */
       unread: Type.Array(Type.Integer()),
       /** Rows that belong to no payment, or name more than one. */

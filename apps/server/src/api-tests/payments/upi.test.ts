@@ -147,6 +147,19 @@ forBothEngines('payments by UPI', (engine) => {
     expect(await shop.stockOf(blackL.code)).toBe(0);
   });
 
+  it('a statement names money that cannot place its order any more', async () => {
+    await shop.setStock(blackL.code, 1);
+    const { orderId } = (await orderByUpi(asha, blackL)).answer();
+    shop.clock.advance(15 * minute);
+    await runPaymentRound(shop.app.context);
+    await buy(await shop.addShopper(), blackL);
+    const csv = `Narration,Credit\nUPI ${nextReference()} ${orderId},399.00`;
+    expect((await admin.call('importStatement', { body: { csv } })).answer()).toMatchObject({
+      confirmed: [],
+      goingBack: [{ entryNo: orderId, row: 2, amount: 399 }],
+    });
+  });
+
   it('late money for what is sold out meanwhile goes back, with a mail; the owner says when it is sent', async () => {
     await shop.setStock(blackL.code, 1);
     const { orderId } = (await orderByUpi(asha, blackL)).answer();
@@ -235,6 +248,11 @@ forBothEngines('payments by UPI', (engine) => {
       [rahul, third],
     ] as const)
       (await claim(who, entryNo, unnamed)).answer();
+    const account = nextReference();
+    (await claim(mallory, other, account)).answer();
+    const ofEach = `Narration,Credit\n${account} UPI ${nextReference()},399.00\n${account} UPI ${nextReference()},399.00`;
+    expect((await admin.call('importStatement', { body: { csv: ofEach } })).answer().unknown).toBe(2);
+    (await claim(mallory, other, unnamed)).answer();
     for (const text of [`UPI ${unnamed}`, `UPI ${nextReference()} ${other} ${third}`]) {
       const both = (
         await admin.call('importStatement', { body: { csv: `Narration,Credit\n${text},399.00` } })

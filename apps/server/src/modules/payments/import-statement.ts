@@ -15,29 +15,32 @@ import { readStatement, type StatementRow } from './statement-file.ts';
 type Answer = WireOf<'importStatement'>['answer'];
 
 /** Numbers that can stand for the money of a row, the likeliest first. A row without one stands for itself. */
-function referencesOf({ text, amount, numbers }: StatementRow, named: PaymentTable | undefined): readonly string[] {
+function referencesOf(
+  { text, amount, numbers, ownNumbers }: StatementRow,
+  named: PaymentTable | undefined,
+): readonly string[] {
   if (numbers.length > 0) {
-    const isClaimed = (number: string): number => Number(number === named?.reference);
-    return numbers.toSorted((one, other) => isClaimed(other) - isClaimed(one));
+    const rank = (number: string): number => (number === named?.reference ? 2 : Number(ownNumbers.includes(number)));
+    return numbers.toSorted((one, other) => rank(other) - rank(one));
   }
   return [`ROW${createHash('sha256').update(`${text}\n${amount}`).digest('hex').slice(0, 24)}`];
 }
 
 /**
  * The payment that a row names: by its order number, or by the bank's number that one shopper gave. What a shopper wrote
- * counts only where it is such a number, because another word, such as the name of a bank, can stand in each row.
+ * counts only where it is such a number of this row alone: the name of a bank or the number of an account stands in each.
  * @returns undefined for a row that names none, or more than one: the owner decides about it
  */
 async function namedBy(
   db: Db,
-  { text, numbers }: StatementRow,
+  { text, ownNumbers }: StatementRow,
   claimed: readonly PaymentTable[],
 ): Promise<PaymentTable | undefined> {
   const orders = new Set(text.split(' ').filter(isEntryNo));
   const found = await Promise.all([...orders].map((entryNo) => findPayment(db, { entryNo })));
   const ofOrders = found.filter((payment) => payment?.way === 'upi');
   const [named, ...others] =
-    ofOrders.length > 0 ? ofOrders : claimed.filter(({ reference }) => numbers.includes(reference));
+    ofOrders.length > 0 ? ofOrders : claimed.filter(({ reference }) => ownNumbers.includes(reference));
   return others.length === 0 ? named : undefined;
 }
 
@@ -53,7 +56,8 @@ const endedStages: readonly PaymentTable['stage'][] = ['paid', 'refunded', 'char
 export async function importStatement(context: AppContext, admin: Identity, csv: string): Promise<Answer> {
   const { rows, unread } = readStatement(csv);
   const { db } = context;
-  const answer: Answer = { success: true, confirmed: [], differing: [], further: [], unread, unknown: 0, repeated: 0 };
+  const lists = { confirmed: [], differing: [], further: [], goingBack: [], unread };
+  const answer: Answer = { success: true, ...lists, unknown: 0, repeated: 0 };
   const claimed = await listClaimed(db);
   const entered = new Set<string>();
   for (const each of rows) {
@@ -83,10 +87,10 @@ export async function importStatement(context: AppContext, admin: Identity, csv:
     );
     entered.add(named.id);
     if (payment?.stage === 'held') answer.differing.push(row);
+    else if (payment?.stage === 'refunded') answer.goingBack.push(row);
     else answer.confirmed.push(named.entry_no);
   }
-  const { confirmed, differing, further, unknown, repeated } = answer;
-  const lists = { confirmed, differing, further, unread };
+  const { unknown, repeated } = answer;
   const lengths = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.length]));
   await inTransaction(db, (trx) =>
     insertAudit(trx, {

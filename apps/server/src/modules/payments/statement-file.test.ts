@@ -19,6 +19,14 @@ it('numbers of twelve digits stand in a row, and none is a part of another numbe
   expect(row?.numbers).toEqual(['412345678901', '919876543210']);
 });
 
+it('a number that several rows have, or that stands under an account, is none of the payment', () => {
+  const { rows } = readStatement(
+    'Account No,Narration,Credit\n612345678901,UPI 412345678901 712345678901,5\n612345678901,UPI 512345678901 712345678901,5',
+  );
+  expect(rows.map(({ numbers }) => numbers.length)).toEqual([2, 2]);
+  expect(rows.map(({ ownNumbers }) => ownNumbers)).toEqual([['412345678901'], ['512345678901']]);
+});
+
 it('any column can say that money went out, beside one with the means of payment', () => {
   expect(rowsIn('Type,Narration,Amount,Cr/Dr', 'UPI,Order,399.00,CR', 'UPI,Refund,399.00,DR')).toEqual([2]);
 });

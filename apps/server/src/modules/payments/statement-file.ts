@@ -10,6 +10,8 @@ export interface StatementRow {
   readonly text: string;
   /** Its numbers of twelve digits, one of which can be the bank's; a mobile number with its country's 91 comes last. */
   readonly numbers: readonly string[];
+  /** Those that no other row has: the number of an account can stand in each. */
+  readonly ownNumbers: readonly string[];
   /** paise */
   readonly amount: number;
 }
@@ -24,6 +26,9 @@ const [debitHeading, typeHeading] = [
   /^(dr|debit)(or)?(cr|credit)$|^(cr|credit)(or)?(dr|debit)$/,
   /^(transaction|txn)?type$/,
 ];
+
+/** Headings of a column with the number of an account. */
+const accountHeading = /^(ac|acc|account)(no|number)?$/;
 
 /** Name, number and period of the account stand above the headings. */
 const rowsAbove = 40;
@@ -72,7 +77,7 @@ export function readStatement(written: string): { readonly rows: StatementRow[];
   const creditAt = table.heads.findIndex((head) => creditHeading.test(head));
   const amountAt = creditAt === -1 ? table.heads.findIndex((head) => amountHeading.test(head)) : creditAt;
   const isOut = outsOf(table);
-  const [rows, unread]: [StatementRow[], number[]] = [[], []];
+  const [rows, unread]: [Omit<StatementRow, 'ownNumbers'>[], number[]] = [[], []];
   for (const { row, cells } of table.rows) {
     const inFile = cells[amountAt] ?? '';
     const money = inFile
@@ -84,7 +89,18 @@ export function readStatement(written: string): { readonly rows: StatementRow[];
     // Cells are joined by a mark, so that the end of one and the beginning of the next are no number together.
     const text = cells.map((cell) => cell.toUpperCase().replaceAll(/[^A-Z0-9]+/g, ' ')).join(' | ');
     if (amount === null) unread.push(row);
-    else rows.push({ row, text, amount, numbers: numbersIn(cells) });
+    else
+      rows.push({
+        row,
+        text,
+        amount,
+        numbers: numbersIn(cells.filter((_, at) => !accountHeading.test(table.heads[at] ?? ''))),
+      });
   }
-  return { rows, unread };
+  const rowsOf = Map.groupBy(
+    rows.flatMap(({ numbers }) => [...new Set(numbers)]),
+    (number) => number,
+  );
+  const own = (numbers: readonly string[]) => numbers.filter((number) => rowsOf.get(number)?.length === 1);
+  return { rows: rows.map((each) => ({ ...each, ownNumbers: own(each.numbers) })), unread };
 }

@@ -45,8 +45,8 @@ export function StatementImport() {
 
 function StatementSummary({ result }: { readonly result: StatementResult }) {
   const money = useMoneyFormat();
-  const { confirmed, differing, further } = result;
-  const toDecide = [...differing, ...further];
+  const { confirmed, differing, further, goingBack } = result;
+  const toDecide = [...differing, ...further, ...goingBack];
   return (
     <Alert tone={toDecide.length > 0 ? 'danger' : confirmed.length > 0 ? 'success' : 'info'}>
       {statementTexts(result).join(' ')}

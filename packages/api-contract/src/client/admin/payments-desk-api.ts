@@ -76,10 +76,11 @@ export function createPaymentsDeskApi({ call }: ApiClient) {
     async importStatement(csv: string) {
       return outcome(
         await call('importStatement', { body: { csv } }),
-        ({ success: _success, differing, further, ...counts }) => ({
+        ({ success: _success, differing, further, goingBack, ...counts }) => ({
           ...counts,
           differing: differing.map(inPaise),
           further: further.map(inPaise),
+          goingBack: goingBack.map(inPaise),
         }),
       );
     },
