@@ -120,6 +120,20 @@ forBothEngines('terms of orders that are paid by UPI', (engine) => {
     expect(await usedOf(id)).toBe(3);
   });
 
+  it('J43 another amount for an order whose promotion has ended cannot place it, and waits for the owner', async () => {
+    const body = { ...promotionDraft, code: 'LATE' };
+    const { id } = (await admin.call('addPromotion', { body })).answer().promotion;
+    await add(asha, blackM, 1);
+    (await enter(asha, 'LATE')).answer();
+    const takenBack = await takeBack();
+    (await admin.call('setPromotionState', { params: { id }, body: { state: 'ended' } })).answer();
+    const { id: payment } = await paymentOf(asha, takenBack);
+    const short = { amount: 359, reference: '500000000021' };
+    (await deskStep(admin, payment, 'expired', 'confirm', short)).answer();
+    expect((await deskStep(admin, payment, 'held', 'accept')).refusal().code).toBe('promotion.ended');
+    expect((await paymentOf(asha, takenBack)).stage).toBe('held');
+  });
+
   it.each([
     { code: 'HERS', maxPerCustomer: 1 },
     { code: 'FIRST', isFirstOrder: true },

@@ -63,7 +63,10 @@ function enter(
 async function accept(context: AppContext, trx: Trx, admin: Identity, payment: PaymentTable): Promise<void> {
   const missing = payment.amount - (payment.received - payment.refunded);
   const moved = await settle(context, trx, await movePayment(trx, payment, { type: 'payment.accept' }));
-  if (moved.stage !== 'paid') throw new ApiError('order.stock');
+  if (moved.stage !== 'paid') {
+    const why = (await listRefunds(trx, [payment.id])).at(-1)?.reason;
+    throw new ApiError(why === 'promotionOver' ? 'promotion.ended' : 'order.stock');
+  }
   if (missing <= 0) return;
   await enter(context, trx, payment, admin, {
     from_account: 'owed',
@@ -141,7 +144,8 @@ async function take(context: AppContext, trx: Trx, admin: Identity, payment: Pay
 /**
  * Takes one step of the owner, with an audit row. Of two people who decide at once one succeeds: the other saw a stage or a
  * sum that is past.
- * @throws ApiError `not_found`, `payment.step`, `payment.refund`, `payment.reference`, `order.stock`, `request.invalid`
+ * @throws ApiError `not_found`, `payment.step`, `payment.refund`, `payment.reference`, `order.stock`, `promotion.ended`,
+ * `request.invalid`
  */
 export async function takePaymentStep(context: AppContext, admin: Identity, id: string, body: Body): Promise<Answer> {
   const { step, stage, refunded, reference = '' } = body;
