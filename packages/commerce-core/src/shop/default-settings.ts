@@ -56,7 +56,7 @@ export const defaultSettings: WholeSettings = {
   mails: {
     orderPlaced: {
       subject: 'Your {shop} order {order}',
-      body: 'Hello {name},\n\nthank you for your order {order} of {date}.\n\n{lines}\n\nDelivery: {delivery}\nTotal: {total}, to be paid in cash or by UPI on delivery.\n\n{expected}\n\nWe deliver to: {address}, phone {phone}\n\n{shop}',
+      body: 'Hello {name},\n\nthank you for your order {order} of {date}.\n\n{lines}\n\nDelivery: {delivery}\nTotal: {total}, {payment}.\n\n{expected}\n\nWe deliver to: {address}, phone {phone}\n\n{shop}',
     },
     orderShipped: {
       subject: 'Your {shop} order {order} is on its way',

@@ -5,6 +5,7 @@ import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing
 import { add, buy } from '@kayal/server-testing/src/shopping.ts';
 import { people, smallPassword, variants } from '@kayal/server-testing/src/small-seed.ts';
 import { sweep } from '../../modules/sweep/sweep.repository.ts';
+import { offerUpi, orderByUpi } from '../payments/upi.ts';
 
 const day = 24 * 3_600_000;
 const minute = 60_000;
@@ -107,6 +108,21 @@ forBothEngines('personal data', (engine) => {
     expect(log).toContain(`${fields.email},Devika Kurup,news-mail,${news.text},${version},given`);
   });
 
+  it('what a stranger ticked at a sign-up is not agreed to by her who confirms her address with a new password', async () => {
+    await open();
+    const boss = await shop.as(admin.email);
+    (await savePrivacy(boss, { consents: [news] })).answer();
+    const email = 'devika@kayal.example';
+    const body = { email, full_name: 'Devika Kurup', password: 'two-boats-at-dawn' };
+    (await shop.visitor.call('signUp', { body: { ...body, consents: [news] } })).answer();
+    shop.clock.advance(minute);
+    (await shop.visitor.call('sendOtp', { body: { email } })).answer();
+    const [, otp = ''] = /\b(\d{6})\b/.exec((await shop.mail())[0]?.text ?? '') ?? [];
+    (await shop.visitor.call('updatePassword', { body: { email, otp, newPassword: 'made of new cotton' } })).answer();
+    const her = await shop.as(email);
+    expect((await her.call('getConsents')).answer().consents).toMatchObject([{ isGiven: false }]);
+  });
+
   it('an account that was never confirmed is swept with what was ticked in its name', async () => {
     await open();
     const boss = await shop.as(admin.email);
@@ -127,15 +143,27 @@ forBothEngines('personal data', (engine) => {
     await buy(her, variants.shortsS);
     const message = { name: 'Neha', email: 'neha@kayal.example', message: 'Hello', mobileNumber: '=1+1' };
     (await shop.visitor.call('sendWhatsapp', { body: message })).answer();
+    const past = { source: 'table' as const, number: '1', ordered_on: '2024-01-01', status: '', total: 0, lines: '[]' };
+    const buyer = { email: 'past@kayal.example', address: '', delivery: null, discount: null };
+    const order = { id: 'past', import_id: 'import', ...past, ...buyer, created_at: shop.clock.now() };
+    await shop.database.db.insertInto('past_order').values(order).execute();
+    await offerUpi(boss);
+    const waiting = await shop.addShopper();
+    (await orderByUpi(waiting, variants.blackM)).answer();
     const affected = await fileOf(boss, { file: 'affected', data: 'orders,messages' });
     const rows = affected.trim().split('\r\n').slice(1);
-    expect(rows).toEqual([`${asha.email},${asha.name},9876543210,orders`, "neha@kayal.example,Neha,'=1+1,messages"]);
+    expect(rows.toSorted()).toEqual([
+      `${asha.email},${asha.name},9876543210,orders`,
+      "neha@kayal.example,Neha,'=1+1,messages",
+      'past@kayal.example,,,orders',
+      expect.stringMatching(`^${waiting.id}@kayal.example,.*,orders$`),
+    ]);
     expect(await fileOf(boss, { file: 'affected', data: 'orders', to: '2026-11-01' })).not.toContain(asha.email);
     expect(await fileOf(boss, { file: 'affected', data: 'orders', from: '2026-11-21' })).toContain(asha.email);
     expect((await boss.call('getPrivacyFile', { query: { file: 'affected', from: '2026-02-31' } })).status).toBe(400);
 
     const notices = await fileOf(boss, { file: 'notices', data: 'orders', from: '2026-11-21' });
-    for (const part of ['People: 1', 'stored from 2026-11-21', 'To each person, without delay', 'within 72 hours']) {
+    for (const part of ['People: 3', 'stored from 2026-11-21', 'To each person, without delay', 'within 72 hours']) {
       expect(notices).toContain(part);
     }
     expect(notices).not.toContain(asha.email);

@@ -217,6 +217,14 @@ forBothEngines('customers and past orders', (engine) => {
 
   it('customers are undone as a whole, and not once one of them has logged in', async () => {
     const first = await bring(customersFile);
+    const consent = { id: 'news-mail', text: 'Send me news by e-mail.' };
+    const { version, settings, theme } = (await admin.call('getSettings')).answer();
+    const privacy = { ...settings.privacy, consents: [consent] };
+    await admin.call('saveSettings', { body: { version, settings: { ...settings, privacy }, theme } });
+    // Somebody begins a sign-up with an address of the file, and never confirms it.
+    const person = { email: neha, full_name: 'Neha', password: 'two-boats-at-dawn', consents: [consent] };
+    (await shop.visitor.call('signUp', { body: person })).answer();
+    shop.clock.advance(60_000);
     (await step(first.id, 'undo')).answer();
     expect((await settled(first.id)).state).toBe('undone');
     const { db } = shop.database;

@@ -3,7 +3,7 @@ import { runPaymentRound } from '@kayal/server/src/modules/payments/payment-roun
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
 import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import { add, buy, cartOf, order, orderItem, ordersOf } from '@kayal/server-testing/src/shopping.ts';
-import { people, variants } from '@kayal/server-testing/src/small-seed.ts';
+import { people, smallPassword, variants } from '@kayal/server-testing/src/small-seed.ts';
 import { claim, deskStep, offerUpi, orderByUpi, paymentOf } from './upi.ts';
 
 const minute = 60_000;
@@ -97,11 +97,51 @@ forBothEngines('payments by UPI', (engine) => {
     expect(line).toMatchObject({ EntryNo: orderId, Total: 798, PaidBy: 'upi' });
     expect(await cartOf(asha)).toEqual([]);
     expect(await shop.stockOf(blackM.code)).toBe(before - 2);
-    expect(await mailsAbout(orderId)).toHaveLength(1);
+    const [mail, ...others] = await mailsAbout(orderId);
+    expect([mail?.text.includes('Total: ₹798, paid.'), others]).toEqual([true, []]);
     expect(await entriesOf(orderId)).toEqual([
       { from_account: 'sales', to_account: 'owed', paise: 79_800, reason: 'due' },
       { from_account: 'owed', to_account: 'upi', paise: 79_800, reason: 'received' },
     ]);
+  });
+
+  it('an order that is begun again with a corrected phone number is another one', async () => {
+    const first = (await orderByUpi(asha, blackM)).answer();
+    const { db } = shop.database;
+    await db.updateTable('address').set({ mobile: '9000000001' }).where('customer_id', '=', asha.id).execute();
+    const second = (await order(asha, [orderItem(blackM, 1)], { payment: 'upi' })).answer();
+    expect(second.orderId).not.toBe(first.orderId);
+    expect((await paymentOf(asha, first.orderId)).stage).toBe('expired');
+  });
+
+  it('a text that an owner saved before does not ask again for what is paid', async () => {
+    const { version, settings, theme } = (await admin.call('getSettings')).answer();
+    const orderPlaced = { subject: '{order}', body: 'Total: {total}, to be paid in cash or by UPI on delivery.' };
+    const save = (mails: typeof settings.mails, at: number) =>
+      admin.call('saveSettings', { body: { version: at, settings: { ...settings, mails }, theme } });
+    const saved = (await save({ ...settings.mails, orderPlaced }, version)).answer();
+    const { orderId } = (await orderByUpi(asha, blackM)).answer();
+    const { id } = await paymentOf(asha, orderId);
+    (await deskStep(admin, id, 'started', 'confirm', { reference: nextReference() })).answer();
+    expect((await mailsAbout(orderId)).map(({ text }) => text)).toEqual(['Total: ₹399, paid.']);
+    (await save(settings.mails, saved.version)).answer();
+  });
+
+  it('GDPR an account stays while money is to go back to it', async () => {
+    const rahul = await shop.as(people.rahul.email);
+    const { orderId } = (await orderByUpi(rahul, blackM)).answer();
+    const { id } = await paymentOf(rahul, orderId);
+    (await deskStep(admin, id, 'started', 'confirm', { reference: nextReference() })).answer();
+    (await admin.call('cancelOrder', { params: { entryNo: orderId }, body: { reason: 'Torn' } })).answer();
+    const remove = () => rahul.call('deleteAccount', { body: { password: smallPassword } });
+    const refusal = { code: 'account.order_open', message: expect.stringContaining('Money of yours') };
+    expect((await remove()).refusal()).toMatchObject(refusal);
+    await runPaymentRound(shop.app.context);
+    expect((await remove()).refusal()).toMatchObject(refusal);
+    const { payments } = (await admin.call('getPayments', { query: { order: orderId } })).answer();
+    const made = { refundId: payments[0]?.refunds[0]?.id, reference: 'UTR 78' };
+    (await deskStep(admin, id, 'refunded', 'refunded', made)).answer();
+    expect((await remove()).status).toBe(200);
   });
 
   it('J21 the same bag or key waits once; another bag or cash gives the first one up, but not after "I have paid"', async () => {

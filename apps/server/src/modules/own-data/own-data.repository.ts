@@ -75,6 +75,30 @@ export async function hasWaitingOrder(trx: Trx, customerId: string): Promise<boo
   return (await query.where('held', '=', 1).limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** Whether money of a customer is to go back to her, or waits for a decision. */
+export async function hasMoneyDue(trx: Trx, customerId: string): Promise<boolean> {
+  const due = await trx
+    .selectFrom('payment')
+    .select('payment.id')
+    .where('payment.customer_id', '=', customerId)
+    .where((eb) => {
+      const refunds = eb.selectFrom('payment_refund').select('payment_refund.id').where('state', '!=', 'done');
+      const cancelled = eb
+        .selectFrom('placed_order')
+        .select('placed_order.entry_no')
+        .where('cancelled_at', 'is not', null)
+        .whereRef('placed_order.entry_no', '=', 'payment.entry_no');
+      return eb.or([
+        eb('payment.stage', '=', 'held'),
+        eb.exists(refunds.whereRef('payment_refund.payment_id', '=', 'payment.id')),
+        eb.and([eb('payment.stage', '=', 'paid'), eb.exists(cancelled)]),
+      ]);
+    })
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
+}
+
 /** Removes orders of a customer that were never paid, and the references of her payments. */
 export async function anonymisePayments(trx: Trx, customerId: string): Promise<void> {
   const own = trx.selectFrom('awaited_order').select('entry_no').where('customer_id', '=', customerId);

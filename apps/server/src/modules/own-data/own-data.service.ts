@@ -26,6 +26,7 @@ import {
   anonymiseReturns,
   deleteCustomer,
   deleteOwnRows,
+  hasMoneyDue,
   hasOpenOrder,
   hasOpenReturn,
   hasWaitingOrder,
@@ -53,6 +54,7 @@ export interface OwnData {
 const deletedName = 'Deleted customer';
 const openReturn = 'A return of yours is still open. Cancel it, or wait until it has ended.';
 const waitingOrder = 'An order of yours waits for its payment. Take it back, or wait until it has ended.';
+const moneyDue = 'Money of yours is on its way back. Wait until it has arrived, or ask us about it.';
 /** More than any customer has; it bounds the size of one answer. */
 const maxOrders = 10_000;
 
@@ -104,6 +106,7 @@ export function createOwnData(services: AccountServices, sessions: Sessions): Ow
         if (await hasOpenOrder(trx, id)) throw new ApiError('account.order_open');
         if (await hasOpenReturn(trx, id)) throw new ApiError('account.order_open', { message: openReturn });
         if (await hasWaitingOrder(trx, id)) throw new ApiError('account.order_open', { message: waitingOrder });
+        if (await hasMoneyDue(trx, id)) throw new ApiError('account.order_open', { message: moneyDue });
         const counts = await deleteOwnRows(trx, id, email);
         await anonymisePayments(trx, id);
         await anonymiseParcels(trx, id);

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { countRows } from '../../db/count-rows.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
 import { partsInTurns } from '../../db/slices.ts';
 import { prepareRows } from '../../db/prepare.ts';
@@ -211,7 +212,7 @@ export async function deleteSomeAddresses(db: Db, importId: string, limit: numbe
  * @returns how many; 0 when none is left
  */
 export async function deleteSomeAccounts(db: Db, importId: string, limit: number): Promise<number> {
-  const some = db
+  const found = await db
     .selectFrom('customer')
     .select('id')
     .where('import_id', '=', importId)
@@ -220,11 +221,19 @@ export async function deleteSomeAccounts(db: Db, importId: string, limit: number
       const orders = eb.selectFrom('placed_order').select('placed_order.entry_no');
       return eb.not(eb.exists(orders.whereRef('placed_order.customer_id', '=', 'customer.id')));
     })
-    .limit(limit);
-  const { numDeletedRows } = await db
-    .deleteFrom('customer')
-    .where('id', 'in', some)
-    .where('verified', '=', 0)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+    .limit(limit)
+    .execute();
+  if (found.length === 0) return 0;
+  const ids = found.map(({ id }) => id);
+  return inTransaction(db, async (trx) => {
+    const unconfirmed = trx.selectFrom('customer').select('id').where('id', 'in', ids).where('verified', '=', 0);
+    // A sign-up that was never confirmed may have left consents.
+    await trx.deleteFrom('consent').where('customer_id', 'in', unconfirmed).execute();
+    const { numDeletedRows } = await trx
+      .deleteFrom('customer')
+      .where('id', 'in', ids)
+      .where('verified', '=', 0)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  });
 }

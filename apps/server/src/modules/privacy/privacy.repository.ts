@@ -48,7 +48,15 @@ export interface StoredBetween {
   readonly before: number;
 }
 
-const ownerTables = { addresses: 'address', orders: 'placed_order', sessions: 'session' } as const;
+const ownerTables = { addresses: 'address', sessions: 'session' } as const;
+type OwnerTable = (typeof ownerTables)[keyof typeof ownerTables] | 'placed_order' | 'awaited_order';
+
+/** Everybody whose past orders were brought over in a time: without an account only the address is known. */
+async function listPastBuyers(db: Db, { from, before }: StoredBetween): Promise<AffectedPerson[]> {
+  const query = db.selectFrom('past_order').select('email').distinct();
+  const rows = await query.where('created_at', '>=', from).where('created_at', '<', before).execute();
+  return rows.map(({ email }) => ({ email, name: '', phone: '' }));
+}
 
 /** Everybody of whom data of a kind is stored that was saved in a time. Deleted accounts are nobody. */
 export async function listAffected(
@@ -69,10 +77,9 @@ export async function listAffected(
     .select(['email', 'full_name as name', 'mobile as phone'])
     .where('email', 'not like', '%@deleted.invalid');
   if (kind === 'account') return people.where('created_at', '>=', from).where('created_at', '<', before).execute();
-  const owners = db
-    .selectFrom(ownerTables[kind])
-    .select('customer_id')
-    .where('created_at', '>=', from)
-    .where('created_at', '<', before);
-  return people.where('id', 'in', owners).execute();
+  const ownersIn = (table: OwnerTable) =>
+    db.selectFrom(table).select('customer_id').where('created_at', '>=', from).where('created_at', '<', before);
+  if (kind !== 'orders') return people.where('id', 'in', ownersIn(ownerTables[kind])).execute();
+  const owners = ownersIn('placed_order').unionAll(ownersIn('awaited_order'));
+  return [...(await people.where('id', 'in', owners).execute()), ...(await listPastBuyers(db, { from, before }))];
 }

@@ -33,6 +33,7 @@ const mailFields = (money: MoneyFormat) =>
       lines: `1 × Vembanad Run Tee (NAVY, M): ${formatMoney(69_900, money)}\n2 × Ferry Bottle 1 l (BLACK, FREE): ${formatMoney(129_800, money)}`,
       delivery: 'free',
       total: formatMoney(199_700, money),
+      payment: 'to be paid in cash or by UPI on delivery',
       address: '14/2 Lagoon View, Kadavanthra, Kochi 682020',
       phone: '98765 00011',
       expected: 'Delivery by Sat Dec 05',

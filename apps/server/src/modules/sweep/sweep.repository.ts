@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
@@ -94,16 +94,23 @@ async function deleteUnclaimed(db: Db, before: number): Promise<void> {
       return eb.not(eb.exists(owners.whereRef('customer.email', '=', 'past_order.email')));
     })
     .execute();
-  await db
-    .deleteFrom('customer')
+  const unclaimed = db
+    .selectFrom('customer')
+    .select('customer.id')
     .where('import_id', 'is not', null)
     .where('verified', '=', 0)
     .where('created_at', '<', before)
     .where((eb) => {
       const orders = eb.selectFrom('placed_order').select('placed_order.entry_no');
       return eb.not(eb.exists(orders.whereRef('placed_order.customer_id', '=', 'customer.id')));
-    })
-    .execute();
+    });
+  await deleteAccounts(db, unclaimed);
+}
+
+/** Deletes accounts that nobody has confirmed. A sign-up that was never confirmed may have left consents. */
+async function deleteAccounts(db: Db, ids: SelectQueryBuilder<Database, 'customer', { id: string }>): Promise<void> {
+  await db.deleteFrom('consent').where('customer_id', 'in', ids).execute();
+  await db.deleteFrom('customer').where('id', 'in', ids).execute();
 }
 
 /** Empties the bags to which nothing was added since a time. */
@@ -153,6 +160,5 @@ async function deleteUnverifiedAccounts(db: Db, now: number, madeBefore: number)
         ),
       ),
     );
-  await db.deleteFrom('consent').where('customer_id', 'in', abandoned).execute();
-  await db.deleteFrom('customer').where('id', 'in', abandoned).execute();
+  await deleteAccounts(db, abandoned);
 }

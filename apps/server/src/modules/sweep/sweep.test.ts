@@ -211,6 +211,11 @@ it('R-83 customers and past orders of the shop before go after years in which no
   });
   const customers = [customer('claimed', 1, 1200), customer('unclaimed', 0, 1200), customer('waiting', 0, 1000)];
   await db.insertInto('customer').values(customers).execute();
+  const consent = { id: 'c', customer_id: 'unclaimed', consent: 'news', text: 'News', version: 1, given: 1 as const };
+  await db
+    .insertInto('consent')
+    .values({ ...consent, created_at: now })
+    .execute();
   const orders = [order('claimed', 1200), order('unclaimed', 1200), order('waiting', 1000)];
   await db.insertInto('past_order').values(orders).execute();
   await sweep(db, now, keepDays);

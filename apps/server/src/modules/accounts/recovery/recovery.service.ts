@@ -3,6 +3,7 @@ import { setCount } from '../../../db/rate-counters.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { revokeTokensOf } from '../../api-tokens/api-tokens.service.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
+import { consentAtSignUp } from '../../privacy/consents.service.ts';
 import { passwordChangedMail } from '../account-mails.ts';
 import type { AccountServices } from '../account-services.ts';
 import { closeCodes, findOpenCode, consumeCode } from '../codes/codes.repository.ts';
@@ -109,6 +110,8 @@ export function createRecovery(services: AccountServices): Recovery {
         if (!(await consumeCode(transaction, row.id))) throw new ApiError('otp.invalid');
         // The code came by mail, so it confirms the address as well.
         await updateCustomer(transaction, customer.id, { password_hash: passwordHash, verified: 1 });
+        // A sign-up that nobody has confirmed may have been a stranger's.
+        if (customer.verified === 0) await consentAtSignUp(context, transaction, customer.id, []);
         await closeCodes(transaction, customer.id, 'sign-up');
         await signOutEverywhere(transaction, customer.id);
         await revokeTokensOf(transaction, customer.id, { actorId: customer.id, at: now() });

@@ -11,7 +11,10 @@ import type { OrderedDiscount } from '../../promotions/order-discounts.ts';
 type Trx = Transaction<Database>;
 
 /** The waiting order of a customer, with its payment. */
-export interface WaitingOrder extends Pick<AwaitedOrderTable, 'entry_no' | 'total' | 'address_text' | 'lines_hash'> {
+export interface WaitingOrder extends Pick<
+  AwaitedOrderTable,
+  'entry_no' | 'total' | 'address_text' | 'phone' | 'lines_hash'
+> {
   readonly paymentId: string;
   readonly way: PrepaidWay;
   readonly stage: PaymentStage;
@@ -25,6 +28,7 @@ const selectWaiting = prepare<{ customerId: string }, WaitingOrder>((db, { custo
       'awaited_order.entry_no',
       'total',
       'address_text',
+      'phone',
       'lines_hash',
       'payment.id as paymentId',
       'way',

@@ -168,7 +168,8 @@ export async function placeAwaited(
   if (taken === 'soldOut' || taken === 'promotionOver') return taken;
   const order = { ...head, created_at: at, delivered: 0 as const, delivered_at: null };
   const { settings } = await settingsIn(context, trx);
-  await inOneTrip(commitOrder(context, trx, { order, lines, discounts }, { email: customer.email, settings, taken }));
+  const placing = { email: customer.email, settings, taken, isPaid: true };
+  await inOneTrip(commitOrder(context, trx, { order, lines, discounts }, placing));
   await writeDiscounts(trx, customerId, entryNo, discounts);
   await markPaidBy(trx, entryNo, way);
   await deleteAwaited(trx, entryNo);
@@ -196,6 +197,7 @@ export function isSameOrder({ order }: PreparedOrder, waiting: WaitingOrder, way
     waiting.way === way &&
     waiting.lines_hash === order.lines_hash &&
     waiting.total === order.total &&
-    waiting.address_text === order.address_text
+    waiting.address_text === order.address_text &&
+    waiting.phone === order.phone
   );
 }

@@ -30,21 +30,30 @@ function placedEvent({ order, lines }: PreparedOrder): EventData['order.placed']
   };
 }
 
+/** How an order is placed. */
+interface Placing {
+  readonly email: string;
+  readonly settings: WholeSettings;
+  /** Changes of stock that the order caused. */
+  readonly taken: readonly UnitsChange[];
+  /** Whether it was paid before. */
+  readonly isPaid: boolean;
+}
+
 /**
  * The statements that place an order whose units are taken, in their sequence: order, mail and events. `writeDiscounts` follows.
- * @param taken changes of stock that the order caused
  */
 export function commitOrder(
   context: AppContext,
   trx: Transaction<Database>,
   prepared: PreparedOrder,
-  { email, settings, taken }: { email: string; settings: WholeSettings; taken: readonly UnitsChange[] },
+  { email, settings, taken, isPaid }: Placing,
 ): Promise<void>[] {
   const { order, lines, discounts } = prepared;
   const at = order.created_at;
   return [
     insertOrder(trx, order, lines),
-    context.outbox.post(trx, writeOrderMail(email, order, lines, settings, discounts)),
+    context.outbox.post(trx, writeOrderMail(email, order, lines, settings, discounts, isPaid)),
     postEvent(trx, 'order.placed', placedEvent(prepared), at),
     ...taken.map((change) => postIfLow(trx, change, at)),
   ];

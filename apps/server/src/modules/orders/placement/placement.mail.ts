@@ -5,16 +5,21 @@ import type { OutgoingMessage } from '../../../context/outbox-port.ts';
 import type { OrderedDiscount } from '../../promotions/order-discounts.ts';
 import { fillMail } from '../../shop-settings/mail-texts.ts';
 
+/** What the first text said of each order, before it could say how one is paid; owners have it in texts of their own. */
+const toBePaid = 'to be paid in cash or by UPI on delivery';
+
 /**
  * The confirmation of an order, in the shop's own words: what was bought, what it costs, where it goes and, in a shop that
  * delivers by a table of pincodes, until when.
+ * @param isPaid whether it was paid before it was placed
  */
 export function writeOrderMail(
   to: string,
   order: OrderTable & OrderPromise,
   lines: readonly OrderLineTable[],
   { deliveryTerms, mails, profile, timeZone }: Pick<WholeSettings, 'deliveryTerms' | 'mails' | 'profile' | 'timeZone'>,
-  discounts: readonly OrderedDiscount[] = [],
+  discounts: readonly OrderedDiscount[],
+  isPaid: boolean,
 ): OutgoingMessage {
   const money = profile.currency;
   const bought = lines.map(
@@ -35,11 +40,17 @@ export function writeOrderMail(
     lines: [...bought, ...saved].join('\n'),
     delivery: delivery === 0 ? 'free' : formatMoney(delivery, money),
     total: formatMoney(order.total, money),
+    payment: isPaid ? 'paid' : toBePaid,
     address: order.address_text,
     phone: order.phone,
     expected: days === null ? '' : deliveryNote(order.created_at, dates, days),
   };
   const { subject, text } = fillMail(mails.orderPlaced, fields);
   // A field without a text leaves its line empty.
-  return { channel: 'mail', to, subject, text: text.replaceAll(/\n{3,}/g, '\n\n') };
+  return {
+    channel: 'mail',
+    to,
+    subject,
+    text: (isPaid ? text.replace(toBePaid, 'paid') : text).replaceAll(/\n{3,}/g, '\n\n'),
+  };
 }

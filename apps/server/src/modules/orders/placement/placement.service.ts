@@ -197,7 +197,7 @@ async function createOrder(
   await requireCashCode(trx, prepared, settings, guessed);
   const answer = toAnswer(entryNo, total);
   await inOneTrip([
-    ...commitOrder(context, trx, prepared, { email: customer.email, settings, taken }),
+    ...commitOrder(context, trx, prepared, { email: customer.email, settings, taken, isPaid: false }),
     clearLines(trx, customerId),
     remember(answer),
   ]);
