@@ -14,6 +14,7 @@ import type { Caller } from '@kayal/server-testing/src/caller.ts';
 import { newProduct } from '@kayal/server-testing/src/new-product.ts';
 import { add, buy, cartOf, lineBody, orderItem, submission } from '@kayal/server-testing/src/shopping.ts';
 import { people, variants } from '@kayal/server-testing/src/small-seed.ts';
+import { deskStep, offerUpi, orderByUpi } from '../payments/upi.ts';
 import { uploadFile } from '@kayal/server-testing/src/upload-form.ts';
 
 type Run = WireOf<'getImport'>['answer'];
@@ -379,6 +380,23 @@ forBothEngines('imports of the catalogue', (engine) => {
     const codes = changes.flatMap(({ fields }) => fields.map(({ uniqueCode }) => uniqueCode));
     expect(codes).toContain('AERO-BLK-L');
     expect(codes).not.toContain('AERO-RED-L');
+  });
+
+  it('units of orders that wait for their payment count as sold, not as counted, for a file and its undo', async () => {
+    await offerUpi(admin);
+    const before = await shop.stockOf('AERO-BLK-M');
+    const run = await check('SKU,Qty\nAERO-BLK-M,9\n', 'stock');
+    shop.clock.advance(1000);
+    (await orderByUpi(await shop.addShopper(), variants.blackM)).answer();
+    expect((await apply(run)).notes).toEqual([]);
+    expect(await shop.stockOf('AERO-BLK-M')).toBe(8);
+    shop.clock.advance(1000);
+    const { orderId } = (await orderByUpi(await shop.addShopper(), variants.blackM)).answer();
+    const [payment] = (await admin.call('getPayments', { query: { order: orderId } })).answer().payments;
+    (await deskStep(admin, payment?.id ?? '', 'started', 'confirm', { reference: '412345678901' })).answer();
+    (await admin.call('undoImport', { params: { id: run.id } })).answer();
+    expect((await settled(run.id)).notes).toEqual([]);
+    expect(await shop.stockOf('AERO-BLK-M')).toBe(before - 2);
   });
 
   it('a season is compared with the catalogue of the day it is switched to', async () => {

@@ -211,6 +211,8 @@ forBothEngines('notify me when my size is back', (engine) => {
     expect((await ask(asha, 'EMPTY-0')).status).toBe(200);
     expect((await ask(asha, 'EMPTY-50')).refusal().code).toBe('watch.limit');
     expect(await listOf(asha)).toHaveLength(50);
+    await db.updateTable('variant').set({ withdrawn: 1 }).where('unique_code', '=', 'EMPTY-0').execute();
+    expect((await ask(asha, 'EMPTY-50')).status, 'what is off sale takes no place').toBe(200);
   });
 
   it('R-83 a notified watch is deleted after a month, a waiting one is not', async () => {

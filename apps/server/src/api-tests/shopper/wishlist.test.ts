@@ -97,6 +97,8 @@ forEachEngine('wishlist', (engine) => {
     expect((await wish(items.tee.id)).status).toBe(200);
     expect((await wish(items.jacket.id)).refusal().code).toBe('wishlist.limit');
     expect(await wishesOf(asha)).toHaveLength(500);
+    await db.updateTable('product').set({ visible: 0 }).where('id', 'in', ids).execute();
+    expect((await wish(items.jacket.id)).status, 'what is off sale takes no place').toBe(200);
   });
 
   it.each([

@@ -85,9 +85,18 @@ export async function insertWatch(trx: Transaction<Database>, watch: StockWatchT
     .execute();
 }
 
-/** For how many variants a customer waits. */
+/** For how many variants on sale a customer waits: the others take no place of hers, as she cannot remove them. */
 export function countWatches(db: Db, customerId: string): Promise<number> {
-  return countRows(db.selectFrom('stock_watch').where('customer_id', '=', customerId).where('notified_at', 'is', null));
+  return countRows(
+    db
+      .selectFrom('stock_watch')
+      .innerJoin('variant', 'variant.unique_code', 'stock_watch.unique_code')
+      .innerJoin('product', 'product.id', 'variant.product_id')
+      .where('stock_watch.customer_id', '=', customerId)
+      .where('stock_watch.notified_at', 'is', null)
+      .where('variant.withdrawn', '=', 0)
+      .where('product.visible', '=', 1),
+  );
 }
 
 /** Deletes a customer's watch. @returns whether there was one */

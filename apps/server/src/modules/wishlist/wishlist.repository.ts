@@ -52,9 +52,15 @@ export async function listWishlist(db: Db, customerId: string): Promise<Wishlist
     .execute();
 }
 
-/** How many items a customer's wishlist has. */
+/** How many items a customer's wishlist shows: what is off sale takes no place of hers, as she cannot remove it. */
 export function countWishlist(db: Db, customerId: string): Promise<number> {
-  return countRows(db.selectFrom('wishlist').where('customer_id', '=', customerId));
+  return countRows(
+    db
+      .selectFrom('wishlist')
+      .innerJoin('product', 'product.id', 'wishlist.product_id')
+      .where('wishlist.customer_id', '=', customerId)
+      .where('product.visible', '=', 1),
+  );
 }
 
 /** The unique code under which a wish is stored; `undefined` when no such product or variant is on sale. */

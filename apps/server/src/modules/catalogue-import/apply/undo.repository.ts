@@ -244,7 +244,7 @@ export async function listStockChanges(trx: Trx, runId: string, after: string, l
     select v.unique_code as code, v.qty as units, s.delta,
       case when exists (
         select 1 from stock_movement m
-        where m.unique_code = s.unique_code and m.created_at > r.applied_at and m.reason <> 'order')
+        where m.unique_code = s.unique_code and m.created_at > r.applied_at and m.entry_no is null)
         then 1 else 0 end as "isSet"
     from import_stock s
       join import_run r on r.id = s.run_id

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/open-database.ts';
 
 /** What moved the stock of a variant since a file was loaded. */
 export interface Moved {
-  /** Units sold, less those that came back by cancelled orders. */
+  /** Units that orders took or hold for their payment or an exchange, less those that came back. */
   readonly sold: number;
   /** Whether its units were set since, by another import or by hand. An import that was undone since does not count. */
   readonly isSet: boolean;
@@ -17,8 +17,8 @@ export async function listMoved(
 ): Promise<ReadonlyMap<string, Moved>> {
   const { rows } = await sql<{ code: string; sold: number; sets: number }>`
     select s.unique_code as code,
-      sum(case when m.reason = 'order' then -m.delta else 0 end) as sold,
-      sum(case when m.reason = 'order' or other.id is not null then 0 else 1 end) as sets
+      sum(case when m.entry_no is not null then -m.delta else 0 end) as sold,
+      sum(case when m.entry_no is not null or other.id is not null then 0 else 1 end) as sets
     from import_variant s
       join stock_movement m on m.unique_code = s.unique_code and m.created_at > ${loadedAt}
       left join stock_movement other on other.created_at > ${loadedAt} and other.id = case
