@@ -21,7 +21,14 @@ import { runningSeason } from '../../shop-settings/season.ts';
 import { readSettings, type CurrentSettings } from '../../shop-settings/settings-cache.ts';
 import { refuseContradictions, storeSettings } from '../../shop-settings/shop-settings.service.ts';
 import { notifyWhereBack, type NotifyingParts } from '../../stock-watch/stock-watch.service.ts';
-import { decideRemoved, decideWritten, isWholeTaken, type SwitchParts, type TakenRow } from './decide-rows.ts';
+import {
+  decideRemoved,
+  decideWritten,
+  findMoves,
+  isWholeTaken,
+  type SwitchParts,
+  type TakenRow,
+} from './decide-rows.ts';
 import * as repository from './goods.repository.ts';
 import { plannedTables, type GoodsTable, type TablePlan } from './goods-tables.ts';
 import { bringPictures } from '../make-copy.ts';
@@ -72,7 +79,7 @@ export async function compareShops(config: SwitchConfig, db: Db): Promise<Differ
       else {
         // Decisions are counted as they are made.
         for await (const _ of decideRemoved(parts, table, plan)) await nextTurn();
-        for await (const _ of decideWritten(parts, table, plan)) await nextTurn();
+        for await (const _ of decideWritten(parts, table, plan, await findMoves(parts, table, plan))) await nextTurn();
       }
     }
     const { base, rehearsal } = await readBoth(config);
@@ -182,7 +189,10 @@ class Switch {
     const overwritten = [...comparedColumns(columns, plan), ...(plan.dated ?? [])].filter(
       (name) => !plan.key.includes(name),
     );
-    for await (const taken of decideWritten(parts, table, plan)) {
+    const moves = await findMoves(parts, table, plan);
+    const { key, left } = plan;
+    if (left !== undefined) await repository.leavePlaces(this.#trx, table, { key, left }, [...moves.values()]);
+    for await (const taken of decideWritten(parts, table, plan, moves)) {
       const rows = taken.map(({ row }) => row);
       await repository.putRows(this.#trx, table, columns, { key: plan.key, overwritten }, rows);
       if (table === 'variant') await this.#beginLedger(taken);

@@ -1,0 +1,45 @@
+import { forBothEngines } from '@kayal/server-testing/src/harness.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { items } from '@kayal/server-testing/src/small-seed.ts';
+import { expect, it } from 'vitest';
+import { differences, productOf, rehearse, switchOver } from './rehearsed-shop.ts';
+
+/** Renames sizes of a product in its form. @param names new names by the old ones */
+async function renameSizes(admin: Caller, id: number, names: Readonly<Record<string, string>>): Promise<void> {
+  const { version, ...draft } = await productOf(admin, id);
+  const renamed = draft.variants.map((variant) => ({ ...variant, size: names[variant.size] ?? variant.size }));
+  (await admin.call('saveAdminProduct', { params: { id }, body: { ...draft, version, variants: renamed } })).answer();
+}
+
+async function sizesOf(admin: Caller, id: number): Promise<Readonly<Record<string, string>>> {
+  const { variants } = await productOf(admin, id);
+  return Object.fromEntries(variants.map(({ uniqueCode, size }) => [uniqueCode, size]));
+}
+
+forBothEngines('what a rehearsal and its shop changed together', (engine) => {
+  it('sizes that move from one code to another all come over, in a row and crosswise', async () => {
+    const rehearsed = await rehearse(engine);
+    const { admin, rehearsal } = rehearsed;
+    await renameSizes(rehearsal.admin, items.tee.id, { M: 'L', L: 'XL' });
+    await renameSizes(rehearsal.admin, items.jacket.id, { M: 'L', L: 'M' });
+    const wanted = await Promise.all([items.tee, items.jacket].map(({ id }) => sizesOf(rehearsal.admin, id)));
+    expect((await differences(admin)).conflicts).toEqual([]);
+    await switchOver(rehearsed);
+    expect(await Promise.all([items.tee, items.jacket].map(({ id }) => sizesOf(admin, id)))).toEqual(wanted);
+  });
+
+  it('a size whose place the shop has given away stays, and so does the one that wanted its own', async () => {
+    const rehearsed = await rehearse(engine);
+    const { admin, rehearsal } = rehearsed;
+    const { variants } = await productOf(admin, items.jacket.id);
+    await renameSizes(rehearsal.admin, items.jacket.id, { M: 'L', L: 'XL' });
+    const { version, ...draft } = await productOf(admin, items.jacket.id);
+    const own = { uniqueCode: 'TRAIL-NVY-XL', colour: 'Navy', size: 'XL', units: 1 };
+    const body = { ...draft, version, variants: [...variants, own] };
+    (await admin.call('saveAdminProduct', { params: { id: items.jacket.id }, body })).answer();
+    const before = await sizesOf(admin, items.jacket.id);
+    expect((await differences(admin)).kinds).toMatchObject([{ kind: 'products', conflicts: 2 }]);
+    await switchOver(rehearsed, ['products']);
+    expect(await sizesOf(admin, items.jacket.id)).toEqual(before);
+  });
+});
