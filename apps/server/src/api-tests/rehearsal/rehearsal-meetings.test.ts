@@ -2,7 +2,8 @@ import { forBothEngines } from '@kayal/server-testing/src/harness.ts';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
 import { items } from '@kayal/server-testing/src/small-seed.ts';
 import { expect, it } from 'vitest';
-import { differences, productOf, rehearse, switchOver } from './rehearsed-shop.ts';
+import type { Db } from '../../db/open-database.ts';
+import { differences, importInto, productOf, rehearse, switchOver } from './rehearsed-shop.ts';
 
 /** Renames sizes of a product in its form. @param names new names by the old ones */
 async function renameSizes(admin: Caller, id: number, names: Readonly<Record<string, string>>): Promise<void> {
@@ -14,6 +15,11 @@ async function renameSizes(admin: Caller, id: number, names: Readonly<Record<str
 async function sizesOf(admin: Caller, id: number): Promise<Readonly<Record<string, string>>> {
   const { variants } = await productOf(admin, id);
   return Object.fromEntries(variants.map(({ uniqueCode, size }) => [uniqueCode, size]));
+}
+
+async function categoryId(db: Db, name: string): Promise<number> {
+  const { id } = await db.selectFrom('category').select('id').where('name', '=', name).executeTakeFirstOrThrow();
+  return id;
 }
 
 forBothEngines('what a rehearsal and its shop changed together', (engine) => {
@@ -41,5 +47,38 @@ forBothEngines('what a rehearsal and its shop changed together', (engine) => {
     expect((await differences(admin)).kinds).toMatchObject([{ kind: 'products', conflicts: 2 }]);
     await switchOver(rehearsed, ['products']);
     expect(await sizesOf(admin, items.jacket.id)).toEqual(before);
+  });
+
+  it('settings and old addresses name the category that the rehearsal meant, under the number it has in the shop', async () => {
+    const rehearsed = await rehearse(engine);
+    const { shop, admin, rehearsal } = rehearsed;
+    const row = (id: string, category: string) => `${id},Name ${id},,300,,${category},${id}-M,Coral,M,5,men`;
+    expect(await importInto(shop.app, row('CAP', 'Caps'))).toMatchObject({ result: 'applied' });
+    expect(await importInto(rehearsal.app, row('BOOT', 'Boots'))).toMatchObject({ result: 'applied' });
+    const boots = await categoryId(rehearsal.db, 'Boots');
+    expect(await categoryId(shop.database.db, 'Caps')).toBe(boots);
+
+    const { version, settings, theme } = (await rehearsal.admin.call('getSettings')).answer();
+    const wanted = {
+      ...settings,
+      home: { ...settings.home, categoryIds: [boots] },
+      invoicing: { ...settings.invoicing, categories: [{ categoryId: boots, taxClass: 'footwear', hsn: '6401' }] },
+      cashTerms: { ...settings.cashTerms, withoutCategories: [{ categoryId: boots }] },
+      navigation: [{ label: 'Boots', to: `/products?c=${boots}&n=Boots` }],
+    };
+    (await rehearsal.admin.call('saveSettings', { body: { version, theme, settings: wanted } })).answer();
+    const rule = { from: '/boots', to: `/products?c=${boots}&n=Boots` };
+    (await rehearsal.admin.call('addRedirectRule', { body: rule })).answer();
+    await switchOver(rehearsed);
+
+    const id = await categoryId(shop.database.db, 'Boots');
+    expect(id).not.toBe(boots);
+    const after = (await admin.call('getSettings')).answer().settings;
+    expect(after.home.categoryIds).toEqual([id]);
+    expect(after.invoicing?.categories).toEqual([{ categoryId: id, taxClass: 'footwear', hsn: '6401' }]);
+    expect(after.cashTerms?.withoutCategories).toEqual([{ categoryId: id }]);
+    expect(after.navigation).toEqual([{ label: 'Boots', to: `/products?c=${id}&n=Boots` }]);
+    const { rules } = (await admin.call('getRedirects')).answer();
+    expect(rules).toMatchObject([{ to: `/products?c=${id}&n=Boots` }]);
   });
 });

@@ -32,8 +32,9 @@ import {
 import * as repository from './goods.repository.ts';
 import { plannedTables, type GoodsTable, type TablePlan } from './goods-tables.ts';
 import { bringPictures } from '../make-copy.ts';
+import { settingsWithNewIds } from './ids-in-settings.ts';
 import { changedSettings, mergeSettings, type ChangedSetting } from './merge-settings.ts';
-import { findNewIds } from './new-ids.ts';
+import { findNewIds, type NewIds } from './new-ids.ts';
 import { basePlace, rehearsalPlace, type ShopPlace } from '../rehearsal-places.ts';
 import { comparedColumns, RowChanges } from './row-changes.repository.ts';
 import { storedRehearsal } from '../stored-rehearsal.ts';
@@ -56,6 +57,11 @@ const settingsAt = (config: SwitchConfig, place: Parameters<typeof withShop>[0])
 const readBoth = async (config: SwitchConfig): Promise<ThreeSettings> => ({
   base: await settingsAt(config, basePlace(config)),
   rehearsal: await settingsAt(config, rehearsalPlace(config)),
+});
+
+const withIdsOfShop = (settings: CurrentSettings, ids: NewIds): CurrentSettings => ({
+  ...settings,
+  settings: settingsWithNewIds(settings.settings, ids),
 });
 
 function countSettings(changed: readonly ChangedSetting[], tally: Tally): void {
@@ -83,7 +89,7 @@ export async function compareShops(config: SwitchConfig, db: Db): Promise<Differ
       }
     }
     const { base, rehearsal } = await readBoth(config);
-    countSettings(changedSettings(base, rehearsal, await readSettings({ db, config })), tally);
+    countSettings(changedSettings(base, withIdsOfShop(rehearsal, ids), await readSettings({ db, config })), tally);
     return tally.result();
   } finally {
     changes.close();
@@ -160,10 +166,11 @@ class Switch {
         await this.#write(parts, table, plan);
         this.#request.onTable?.(table);
       }
+      const rehearsal = withIdsOfShop(settings.rehearsal, ids);
+      await this.#writeSettings({ base: settings.base, rehearsal }, winners, tally);
     } finally {
       changes.close();
     }
-    await this.#writeSettings(settings, winners, tally);
     await this.#writeWords();
     await this.#finish(tally.result());
     return tally.result();
