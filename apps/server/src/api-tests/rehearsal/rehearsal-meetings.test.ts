@@ -3,13 +3,18 @@ import type { Caller } from '@kayal/server-testing/src/caller.ts';
 import { items } from '@kayal/server-testing/src/small-seed.ts';
 import { expect, it } from 'vitest';
 import type { Db } from '../../db/open-database.ts';
-import { differences, importInto, productOf, rehearse, switchOver } from './rehearsed-shop.ts';
+import { differences, importInto, productOf, rehearse, setPrice, switchOver } from './rehearsed-shop.ts';
 
 /** Renames sizes of a product in its form. @param names new names by the old ones */
 async function renameSizes(admin: Caller, id: number, names: Readonly<Record<string, string>>): Promise<void> {
   const { version, ...draft } = await productOf(admin, id);
   const renamed = draft.variants.map((variant) => ({ ...variant, size: names[variant.size] ?? variant.size }));
   (await admin.call('saveAdminProduct', { params: { id }, body: { ...draft, version, variants: renamed } })).answer();
+}
+
+async function renameProduct(admin: Caller, id: number, name: string): Promise<void> {
+  const { version, ...draft } = await productOf(admin, id);
+  (await admin.call('saveAdminProduct', { params: { id }, body: { ...draft, version, name } })).answer();
 }
 
 async function sizesOf(admin: Caller, id: number): Promise<Readonly<Record<string, string>>> {
@@ -80,5 +85,47 @@ forBothEngines('what a rehearsal and its shop changed together', (engine) => {
     expect(after.navigation).toEqual([{ label: 'Boots', to: `/products?c=${id}&n=Boots` }]);
     const { rules } = (await admin.call('getRedirects')).answer();
     expect(rules).toMatchObject([{ to: `/products?c=${id}&n=Boots` }]);
+  });
+
+  it('no offer is above its MRP: the shop keeps both where only together they are wrong, and a rehearsal lists them', async () => {
+    const rehearsed = await rehearse(engine);
+    const { admin, rehearsal } = rehearsed;
+    const { tee, jacket, shorts } = items;
+    const setOffer = async (caller: Caller, itemId: number, offerPrice: number) =>
+      (await caller.call('addOffer', { body: { itemId, offerPrice } })).answer();
+    await renameProduct(rehearsal.admin, jacket.id, 'Storm Jacket');
+    await setPrice(rehearsal.admin, jacket.id, 1500);
+    await setOffer(admin, jacket.id, 2000);
+    await setOffer(rehearsal.admin, shorts.id, 700);
+    await setPrice(admin, shorts.id, 555);
+    await setOffer(rehearsal.admin, tee.id, 250);
+    await setPrice(rehearsal.admin, tee.id, 300);
+
+    const { kinds, conflicts } = await differences(admin);
+    expect(kinds.find(({ kind }) => kind === 'offers')).toEqual({ kind: 'offers', changed: 1, conflicts: 2 });
+    expect(conflicts.filter(({ kind }) => kind === 'offers')).toMatchObject([
+      {
+        row: `${jacket.name} (${jacket.id})`,
+        fields: [
+          { field: 'mrp', here: '249900', there: '150000' },
+          { field: 'offer', here: '200000', there: '200000' },
+        ],
+      },
+      {
+        row: `${shorts.name} (${shorts.id})`,
+        fields: [
+          { field: 'mrp', here: '55500', there: '55500' },
+          { field: 'offer', here: '', there: '70000' },
+        ],
+      },
+    ]);
+    await switchOver(rehearsed, ['offers', 'products']);
+    const prices = await Promise.all([jacket, shorts, tee].map(({ id }) => productOf(admin, id)));
+    expect(prices.map(({ name, mrp, offerPrice }) => [name, mrp, offerPrice])).toEqual([
+      ['Storm Jacket', 2499, 2000],
+      [shorts.name, 555, null],
+      [tee.name, 300, 250],
+    ]);
+    await renameProduct(admin, jacket.id, 'Gale Jacket');
   });
 });

@@ -9,8 +9,8 @@ import { withNewIds, type NewIds } from './new-ids.ts';
 import { comparedColumns, type RowChange, type RowChanges } from './row-changes.repository.ts';
 import type { Tally } from './tally.ts';
 
-/** What a switch is decided from. */
-export interface SwitchParts {
+/** What a switch is decided from, before it is known which prices stay. */
+export interface SwitchBasis {
   /** The shop, or the transaction of the switch. */
   readonly db: Db;
   readonly changes: RowChanges;
@@ -20,6 +20,22 @@ export interface SwitchParts {
   readonly tally: Tally;
   /** Keys of rows that stay in the rehearsal, by table. */
   readonly leftOut: Map<string, Set<unknown>>;
+}
+
+/** What a switch is decided from. */
+export interface SwitchParts extends SwitchBasis {
+  /** MRPs of products that keep the MRP and offer of the shop, by number. */
+  readonly keptPrices: ReadonlyMap<number, number>;
+}
+
+const keepsOffer = ({ keptPrices }: SwitchParts, table: GoodsTable, row: PlainRow): boolean =>
+  table === 'offer' && keptPrices.has(Number(row['product_id']));
+
+/** A row of the rehearsal with the ids and prices that the shop keeps. */
+function rowForShop({ ids, keptPrices }: SwitchParts, table: GoodsTable, plan: TablePlan, row: PlainRow): PlainRow {
+  const own = withNewIds(row, plan, ids);
+  const mrp = table === 'product' ? keptPrices.get(Number(own['id'])) : undefined;
+  return mrp === undefined ? own : { ...own, mrp };
 }
 
 /** A row that comes over. */
@@ -38,7 +54,8 @@ function leaveOut({ leftOut }: SwitchParts, table: GoodsTable, { key }: TablePla
   leftOut.set(table, known.add(row[key[0] ?? '']));
 }
 
-const comesOver = ({ winners }: SwitchParts, { kind }: TablePlan, verdict: Verdict): boolean =>
+/** Whether a change is written into the shop. */
+export const comesOver = ({ winners }: SwitchBasis, { kind }: TablePlan, verdict: Verdict): boolean =>
   verdict === 'take' || (verdict === 'conflict' && winners.has(kind));
 
 /** Rows of the shop that a switch takes out of their places, by key. */
@@ -87,15 +104,16 @@ export async function* decideWritten(
   plan: TablePlan,
   moves: Moves,
 ): AsyncGenerator<readonly TakenRow[]> {
-  const { db, changes, ids, leftOut } = parts;
+  const { db, changes, leftOut } = parts;
   const columns = changes.columns(table);
   const compared = comparedColumns(columns, plan);
   for (const slice of changes.written(table, plan)) {
     const wanted = slice
       .filter((change) => isWanted(plan, change))
-      .map(({ before, after }) => ({ before, after: withNewIds(after ?? {}, plan, ids) }))
+      .map(({ before, after }) => ({ before, after: rowForShop(parts, table, plan, after ?? {}) }))
       .filter(({ after }) => {
         const { belongsTo } = plan;
+        if (keepsOffer(parts, table, after)) return false;
         return belongsTo === undefined || leftOut.get(belongsTo.table)?.has(after[belongsTo.column]) !== true;
       });
     const rows = wanted.map(({ after }) => after);
@@ -149,6 +167,7 @@ export async function* decideRemoved(
   for (const rows of parts.changes.removed(table, plan)) {
     const found = await findRows(parts.db, table, columns, plan.key, rows);
     yield rows.filter((before) => {
+      if (keepsOffer(parts, table, before)) return false;
       const now = found.get(valuesOf(before, plan.key)) ?? null;
       return isTaken(parts, plan, { before, after: null }, now, compared);
     });

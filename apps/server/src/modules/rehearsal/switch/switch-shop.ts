@@ -34,6 +34,7 @@ import { plannedTables, type GoodsTable, type TablePlan } from './goods-tables.t
 import { bringPictures } from '../make-copy.ts';
 import { settingsWithNewIds } from './ids-in-settings.ts';
 import { changedSettings, mergeSettings, type ChangedSetting } from './merge-settings.ts';
+import { findKeptPrices } from './kept-prices.ts';
 import { findNewIds, type NewIds } from './new-ids.ts';
 import { basePlace, rehearsalPlace, type ShopPlace } from '../rehearsal-places.ts';
 import { comparedColumns, RowChanges } from './row-changes.repository.ts';
@@ -74,12 +75,18 @@ function countSettings(changed: readonly ChangedSetting[], tally: Tally): void {
   }
 }
 
+async function partsOfSwitch(db: Db, changes: RowChanges, winners: ReadonlySet<RehearsalKind>): Promise<SwitchParts> {
+  const ids = await findNewIds(db, changes);
+  const basis = { db, changes, ids, winners, tally: new Tally(), leftOut: new Map<string, Set<unknown>>() };
+  return { ...basis, keptPrices: await findKeptPrices(basis) };
+}
+
 /** What a switch would bring over now, and which rows both shops changed. Only reads. */
 export async function compareShops(config: SwitchConfig, db: Db): Promise<Differences> {
   const changes = new RowChanges(config);
   try {
-    const [tally, ids] = [new Tally(), await findNewIds(db, changes)];
-    const parts: SwitchParts = { db, changes, ids, winners: new Set(), tally, leftOut: new Map() };
+    const parts = await partsOfSwitch(db, changes, new Set());
+    const { ids, tally } = parts;
     for (const [table, plan] of plannedTables) {
       if (plan.isWhole === true) await isWholeTaken(parts, table, plan);
       else {
@@ -156,24 +163,24 @@ class Switch {
   async run(settings: ThreeSettings): Promise<Differences> {
     const { config } = this.#context;
     const winners = new Set(this.#request.winners);
-    const [changes, tally] = [new RowChanges(config), new Tally()];
+    const changes = new RowChanges(config);
     try {
-      const ids = await findNewIds(this.#trx, changes);
-      const parts: SwitchParts = { db: this.#trx, changes, ids, winners, tally, leftOut: new Map() };
+      const parts = await partsOfSwitch(this.#trx, changes, winners);
       // Rows are removed before others take their place, those that name others first.
       for (const [table, plan] of plannedTables.toReversed()) await this.#remove(parts, table, plan);
       for (const [table, plan] of plannedTables) {
         await this.#write(parts, table, plan);
         this.#request.onTable?.(table);
       }
-      const rehearsal = withIdsOfShop(settings.rehearsal, ids);
-      await this.#writeSettings({ base: settings.base, rehearsal }, winners, tally);
+      const rehearsal = withIdsOfShop(settings.rehearsal, parts.ids);
+      await this.#writeSettings({ base: settings.base, rehearsal }, winners, parts.tally);
+      await this.#writeWords();
+      const differences = parts.tally.result();
+      await this.#finish(differences);
+      return differences;
     } finally {
       changes.close();
     }
-    await this.#writeWords();
-    await this.#finish(tally.result());
-    return tally.result();
   }
 
   async #remove(parts: SwitchParts, table: GoodsTable, plan: TablePlan): Promise<void> {
