@@ -60,6 +60,7 @@ const readBoth = async (config: SwitchConfig): Promise<ThreeSettings> => ({
   rehearsal: await settingsAt(config, rehearsalPlace(config)),
 });
 
+/** Settings of the rehearsal with the ids that the shop knows. */
 const withIdsOfShop = (settings: CurrentSettings, ids: NewIds): CurrentSettings => ({
   ...settings,
   settings: settingsWithNewIds(settings.settings, ids),
@@ -75,6 +76,7 @@ function countSettings(changed: readonly ChangedSetting[], tally: Tally): void {
   }
 }
 
+/** What a switch is decided from, with the prices that stay counted already. */
 async function partsOfSwitch(db: Db, changes: RowChanges, winners: ReadonlySet<RehearsalKind>): Promise<SwitchParts> {
   const ids = await findNewIds(db, changes);
   const basis = { db, changes, ids, winners, tally: new Tally(), leftOut: new Map<string, Set<unknown>>() };
