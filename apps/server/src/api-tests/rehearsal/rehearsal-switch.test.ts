@@ -1,52 +1,33 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { apiBase } from '@kayal/api-contract';
 import { addSession } from '@kayal/server-testing/src/add-session.ts';
-import type { Caller } from '@kayal/server-testing/src/caller.ts';
 import { forBothEngines } from '@kayal/server-testing/src/harness.ts';
 import { newProduct } from '@kayal/server-testing/src/new-product.ts';
 import { add, buy, order, orderItem, ordersOf, promotionDraft } from '@kayal/server-testing/src/shopping.ts';
 import { customerRow, items, people, variants } from '@kayal/server-testing/src/small-seed.ts';
 import { headersOfPage, sendForm } from '@kayal/server-testing/src/upload-form.ts';
-import { expect, it, onTestFinished } from 'vitest';
-import { importFile } from '../../modules/catalogue-import/import-file.ts';
+import { expect, it } from 'vitest';
 import { findLedgerErrors } from '../../modules/orders/ledger.repository.ts';
 import { storedRehearsal } from '../../modules/rehearsal/stored-rehearsal.ts';
 import { switchShop } from '../../modules/rehearsal/switch/switch-shop.ts';
-import { rehearse, untilState, type OpenRehearsal, type RehearsedShop } from './rehearsed-shop.ts';
+import {
+  differences,
+  importInto,
+  productOf,
+  rehearse,
+  setPrice,
+  switchOver,
+  untilState,
+  type OpenRehearsal,
+  type RehearsedShop,
+} from './rehearsed-shop.ts';
 
-const heading = 'id,name,description,mrp,offer_price,category,unique_code,colour,size,units,department';
 /** A product of the company's files, with an id that is no number. */
 const kurta = (price: number): string => `KURTA-7,Monsoon Kurta,Cotton.,${price},,T-Shirts,KUR-M,Teal,M,12,women`;
-
-async function importInto(app: OpenRehearsal['app'], row: string) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'kayal-rehearsal-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const file = path.join(folder, 'day.csv');
-  await writeFile(file, `${heading}\n${row}\n`);
-  const options = { mode: 'changes', mapName: null, isDryRun: false, source: 'command' } as const;
-  return importFile(app.context, file, options);
-}
-
-const productOf = async (admin: Caller, id: number) =>
-  (await admin.call('getAdminProduct', { params: { id } })).answer();
-
-async function setPrice(admin: Caller, id: number, mrp: number): Promise<void> {
-  const { version, ...draft } = await productOf(admin, id);
-  (await admin.call('saveAdminProduct', { params: { id }, body: { ...draft, version, mrp } })).answer();
-}
-
-const differences = async (admin: Caller) => (await admin.call('getRehearsalDifferences')).answer();
-
-async function switchOver({ admin, rehearsal }: RehearsedShop, winners: readonly string[] = []): Promise<void> {
-  await rehearsal.close();
-  (await admin.call('switchRehearsal', { body: { winners } })).answer();
-  await untilState(admin, 'switched');
-}
 
 async function sendPicture({ app, db }: Pick<OpenRehearsal, 'app' | 'db'>, at: number): Promise<void> {
   const cookie = (await addSession(db, people.admin.id, at)).replace(/^sid=/, 'rehearsal-sid=');

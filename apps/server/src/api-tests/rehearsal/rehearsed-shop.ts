@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { addSession } from '@kayal/server-testing/src/add-session.ts';
 import { createCaller, type Caller } from '@kayal/server-testing/src/caller.ts';
@@ -7,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app/build-app.ts';
 import type { Engine } from '../../db/dialect.ts';
 import { openDatabase, type Db } from '../../db/open-database.ts';
+import { importFile } from '../../modules/catalogue-import/import-file.ts';
 import { rehearsalPlace } from '../../modules/rehearsal/rehearsal-places.ts';
 
 /** A shop with an admin, and its rehearsal, which answers in this process. */
@@ -60,4 +64,36 @@ export async function rehearse(engine: Engine): Promise<RehearsedShop> {
 export async function untilState(admin: Caller, state: string): Promise<void> {
   const read = async () => (await admin.call('getRehearsal')).answer();
   await expect.poll(read, { timeout: 30_000 }).toMatchObject({ state });
+}
+
+const heading = 'id,name,description,mrp,offer_price,category,unique_code,colour,size,units,department';
+
+/** Imports one row into a shop, as an export of the company's files. */
+export async function importInto(app: OpenRehearsal['app'], row: string) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kayal-rehearsal-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = path.join(folder, 'day.csv');
+  await writeFile(file, `${heading}\n${row}\n`);
+  const options = { mode: 'changes', mapName: null, isDryRun: false, source: 'command' } as const;
+  return importFile(app.context, file, options);
+}
+
+/** A product as its form has it. */
+export const productOf = async (admin: Caller, id: number) =>
+  (await admin.call('getAdminProduct', { params: { id } })).answer();
+
+/** Sets the MRP of a product, rupees. */
+export async function setPrice(admin: Caller, id: number, mrp: number): Promise<void> {
+  const { version, ...draft } = await productOf(admin, id);
+  (await admin.call('saveAdminProduct', { params: { id }, body: { ...draft, version, mrp } })).answer();
+}
+
+/** What a switch would bring over now. */
+export const differences = async (admin: Caller) => (await admin.call('getRehearsalDifferences')).answer();
+
+/** Closes the rehearsal, and switches to it. @param winners kinds of which the rehearsal counts where both changed a row */
+export async function switchOver({ admin, rehearsal }: RehearsedShop, winners: readonly string[] = []): Promise<void> {
+  await rehearsal.close();
+  (await admin.call('switchRehearsal', { body: { winners } })).answer();
+  await untilState(admin, 'switched');
 }

@@ -18,6 +18,8 @@ export interface TablePlan {
   readonly fresh?: Readonly<Record<string, number>>;
   /** Columns whose values together only one row of the shop may have. */
   readonly once?: readonly string[];
+  /** Text of these by which a row leaves its place, so that another one may come into it. */
+  readonly left?: string;
   readonly ids?: Readonly<Record<string, NumberedThing>>;
   /** What is set in a row that was removed, because others name it; without it the row is deleted. */
   readonly removed?: Readonly<Record<string, number>>;
@@ -49,6 +51,7 @@ export const goodsTables = {
     key: ['unique_code'],
     kept: ['qty'],
     once: ['product_id', 'colour', 'size'],
+    left: 'size',
     ids: ofProduct,
     removed: { withdrawn: 1 },
   },

@@ -90,6 +90,21 @@ export async function removeRows(
   for (const part of partsOf(rows, rowsPerStatement)) await sql`${action} where ${isOneOf(part, key)}`.execute(trx);
 }
 
+/** Takes rows out of their places for a text that no other row has. */
+export async function leavePlaces(
+  trx: Trx,
+  table: GoodsTable,
+  { key, left }: { readonly key: readonly string[]; readonly left: string },
+  rows: readonly PlainRow[],
+): Promise<void> {
+  const text = sql`${'\n'} || ${sql.join(
+    key.map((column) => sql.ref(column)),
+    sql` || `,
+  )}`;
+  for (const part of partsOf(rows, rowsPerStatement))
+    await sql`update ${sql.table(table)} set ${sql.ref(left)} = ${text} where ${isOneOf(part, key)}`.execute(trx);
+}
+
 /** Replaces all rows of a table. */
 export async function replaceRows(
   trx: Trx,

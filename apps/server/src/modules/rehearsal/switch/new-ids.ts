@@ -6,6 +6,7 @@ import { lastOwnNumber } from '../../catalogue-import/check/stage/product-number
 import type { PlainRow } from '../../moving/shop-rows.ts';
 import * as repository from './goods.repository.ts';
 import { goodsTables, type GoodsTable, type NumberedThing, type TablePlan } from './goods-tables.ts';
+import { linkWithNewIds } from './ids-in-settings.ts';
 import type { RowChanges } from './row-changes.repository.ts';
 
 /** Ids of new things of the rehearsal that the shop gave to others meanwhile, or under which it knows the same thing. */
@@ -106,5 +107,7 @@ export function withNewIds(row: PlainRow, { ids: columns = {} }: TablePlan, ids:
   }
   const target = row['target'];
   if (typeof target === 'string') changed['target'] = targetWith(target, ids);
+  const to = row['to_url'];
+  if (typeof to === 'string') changed['to_url'] = linkWithNewIds(to, ids);
   return changed;
 }

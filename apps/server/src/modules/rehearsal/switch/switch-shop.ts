@@ -21,12 +21,21 @@ import { runningSeason } from '../../shop-settings/season.ts';
 import { readSettings, type CurrentSettings } from '../../shop-settings/settings-cache.ts';
 import { refuseContradictions, storeSettings } from '../../shop-settings/shop-settings.service.ts';
 import { notifyWhereBack, type NotifyingParts } from '../../stock-watch/stock-watch.service.ts';
-import { decideRemoved, decideWritten, isWholeTaken, type SwitchParts, type TakenRow } from './decide-rows.ts';
+import {
+  decideRemoved,
+  decideWritten,
+  findMoves,
+  isWholeTaken,
+  type SwitchParts,
+  type TakenRow,
+} from './decide-rows.ts';
 import * as repository from './goods.repository.ts';
 import { plannedTables, type GoodsTable, type TablePlan } from './goods-tables.ts';
 import { bringPictures } from '../make-copy.ts';
+import { settingsWithNewIds } from './ids-in-settings.ts';
 import { changedSettings, mergeSettings, type ChangedSetting } from './merge-settings.ts';
-import { findNewIds } from './new-ids.ts';
+import { findKeptPrices } from './kept-prices.ts';
+import { findNewIds, type NewIds } from './new-ids.ts';
 import { basePlace, rehearsalPlace, type ShopPlace } from '../rehearsal-places.ts';
 import { comparedColumns, RowChanges } from './row-changes.repository.ts';
 import { storedRehearsal } from '../stored-rehearsal.ts';
@@ -51,6 +60,12 @@ const readBoth = async (config: SwitchConfig): Promise<ThreeSettings> => ({
   rehearsal: await settingsAt(config, rehearsalPlace(config)),
 });
 
+/** Settings of the rehearsal with the ids that the shop knows. */
+const withIdsOfShop = (settings: CurrentSettings, ids: NewIds): CurrentSettings => ({
+  ...settings,
+  settings: settingsWithNewIds(settings.settings, ids),
+});
+
 function countSettings(changed: readonly ChangedSetting[], tally: Tally): void {
   for (const { field, here, there, isConflict } of changed) {
     if (!isConflict) tally.add('settings', 1);
@@ -61,22 +76,29 @@ function countSettings(changed: readonly ChangedSetting[], tally: Tally): void {
   }
 }
 
+/** What a switch is decided from, with the prices that stay counted already. */
+async function partsOfSwitch(db: Db, changes: RowChanges, winners: ReadonlySet<RehearsalKind>): Promise<SwitchParts> {
+  const ids = await findNewIds(db, changes);
+  const basis = { db, changes, ids, winners, tally: new Tally(), leftOut: new Map<string, Set<unknown>>() };
+  return { ...basis, keptPrices: await findKeptPrices(basis) };
+}
+
 /** What a switch would bring over now, and which rows both shops changed. Only reads. */
 export async function compareShops(config: SwitchConfig, db: Db): Promise<Differences> {
   const changes = new RowChanges(config);
   try {
-    const [tally, ids] = [new Tally(), await findNewIds(db, changes)];
-    const parts: SwitchParts = { db, changes, ids, winners: new Set(), tally, leftOut: new Map() };
+    const parts = await partsOfSwitch(db, changes, new Set());
+    const { ids, tally } = parts;
     for (const [table, plan] of plannedTables) {
       if (plan.isWhole === true) await isWholeTaken(parts, table, plan);
       else {
         // Decisions are counted as they are made.
         for await (const _ of decideRemoved(parts, table, plan)) await nextTurn();
-        for await (const _ of decideWritten(parts, table, plan)) await nextTurn();
+        for await (const _ of decideWritten(parts, table, plan, await findMoves(parts, table, plan))) await nextTurn();
       }
     }
     const { base, rehearsal } = await readBoth(config);
-    countSettings(changedSettings(base, rehearsal, await readSettings({ db, config })), tally);
+    countSettings(changedSettings(base, withIdsOfShop(rehearsal, ids), await readSettings({ db, config })), tally);
     return tally.result();
   } finally {
     changes.close();
@@ -143,23 +165,24 @@ class Switch {
   async run(settings: ThreeSettings): Promise<Differences> {
     const { config } = this.#context;
     const winners = new Set(this.#request.winners);
-    const [changes, tally] = [new RowChanges(config), new Tally()];
+    const changes = new RowChanges(config);
     try {
-      const ids = await findNewIds(this.#trx, changes);
-      const parts: SwitchParts = { db: this.#trx, changes, ids, winners, tally, leftOut: new Map() };
+      const parts = await partsOfSwitch(this.#trx, changes, winners);
       // Rows are removed before others take their place, those that name others first.
       for (const [table, plan] of plannedTables.toReversed()) await this.#remove(parts, table, plan);
       for (const [table, plan] of plannedTables) {
         await this.#write(parts, table, plan);
         this.#request.onTable?.(table);
       }
+      const rehearsal = withIdsOfShop(settings.rehearsal, parts.ids);
+      await this.#writeSettings({ base: settings.base, rehearsal }, winners, parts.tally);
+      await this.#writeWords();
+      const differences = parts.tally.result();
+      await this.#finish(differences);
+      return differences;
     } finally {
       changes.close();
     }
-    await this.#writeSettings(settings, winners, tally);
-    await this.#writeWords();
-    await this.#finish(tally.result());
-    return tally.result();
   }
 
   async #remove(parts: SwitchParts, table: GoodsTable, plan: TablePlan): Promise<void> {
@@ -182,7 +205,10 @@ class Switch {
     const overwritten = [...comparedColumns(columns, plan), ...(plan.dated ?? [])].filter(
       (name) => !plan.key.includes(name),
     );
-    for await (const taken of decideWritten(parts, table, plan)) {
+    const moves = await findMoves(parts, table, plan);
+    const { key, left } = plan;
+    if (left !== undefined) await repository.leavePlaces(this.#trx, table, { key, left }, [...moves.values()]);
+    for await (const taken of decideWritten(parts, table, plan, moves)) {
       const rows = taken.map(({ row }) => row);
       await repository.putRows(this.#trx, table, columns, { key: plan.key, overwritten }, rows);
       if (table === 'variant') await this.#beginLedger(taken);
