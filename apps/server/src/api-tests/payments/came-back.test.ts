@@ -154,6 +154,18 @@ forBothEngines('money of an order of which something came back', (engine) => {
     expect((await refund({})).answer().request).toMatchObject({ stage: 'refunded', refund: null });
   });
 
+  it('a return and its payment that give back at once give no more than was paid', async () => {
+    const { orderId, id } = await payByUpi(blackM);
+    (await admin.call('updateDelivery', { params: { entryNo: orderId } })).answer();
+    const { request } = (await ask(asha, orderId)).answer();
+    await examined(admin, request);
+    const replies = await Promise.all([
+      deskStep(admin, id, 'paid', 'refund', { amount: 399 }),
+      takeStep(admin, request.id, 'examined', 'refund', refundOf(399)),
+    ]);
+    expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400]);
+  });
+
   it('of two admins who give back a part at once, the second one saw a sum that is past', async () => {
     const { id } = await payByUpi(blackM);
     const give = () => deskStep(admin, id, 'paid', 'refund', { amount: 100, refunded: 0 });

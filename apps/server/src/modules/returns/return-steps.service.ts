@@ -9,6 +9,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Identity } from '../../http/identity.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
+import { findPayment, leftOfPayments, lockPayment } from '../money/payments.repository.ts';
 import { requireOrder } from '../orders/life/order-life.service.ts';
 import { isDay } from '../../basics/days.ts';
 import { saveSteps } from '../orders/life/save-steps.ts';
@@ -76,6 +77,18 @@ async function eventOf(
   return { type: `return.${step}`, sendBy: from + sendWithinDays * dayMs };
 }
 
+/**
+ * Locks the payment of an order, so that it gives nothing back at the same time.
+ * @throws ApiError `return.refund` where less is left of it
+ */
+async function requireLeft(trx: Trx, entryNo: string, amount: Paise): Promise<void> {
+  const payment = await findPayment(trx, { entryNo });
+  if (payment === undefined) return;
+  await lockPayment(trx, payment.id);
+  const left = (await leftOfPayments(trx, [entryNo])).get(entryNo) ?? 0;
+  if (amount > left) throw new ApiError('return.refund');
+}
+
 /** Credits a refund by a note where the order has an invoice, shared out to its lines by what was paid for them. */
 async function creditRefund(
   context: AppContext,
@@ -121,6 +134,7 @@ export async function takeReturnStep(context: AppContext, admin: Identity, id: s
     const details = detailsOf(stored, body);
     const next = nextReturn(returnInput(stored), await eventOf(context, trx, step, details));
     if (next === null) throw new ApiError(step === 'refund' && stage === 'examined' ? 'return.refund' : 'return.step');
+    if (details.refund !== undefined) await requireLeft(trx, stored.entry_no, details.refund.amount);
     const at = context.now();
     const actorId = admin.customerId;
     const { verdicts, ...facts } = details;
